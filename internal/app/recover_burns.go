@@ -19,8 +19,11 @@ import (
 
 // findBurns prints a line for each amount of USDC that a wallet burnt on a chain for another one, that has not come, and that the books
 // lack, and enters those of the wallets that enter selects, but for those of which the repeated request has failed: printFailedBurn. An amount that cannot be judged or entered now is printed, and found again by the
-// next run. Error: errBurnsUnread if a node lacks a part of the range.
+// next run. A chain without a bridge has none. Error: errBurnsUnread if a node lacks a part of the range.
 func (a *App) findBurns(ctx context.Context, back *recovery.Service, on chain.Name, wallets []uuid.UUID, upTo uint64, enter func(uuid.UUID) bool, out io.Writer) error {
+	if on.IsSolana() && a.Config.Chains[on].Solana.Bridge == nil { // as on an EVM chain without one
+		return nil
+	}
 	err := back.FindBurns(ctx, on, wallets, upTo, func(b recovery.Burn) error {
 		burn, missing, err := a.Transfers.JudgeBurn(ctx, transfer.RecoveredBurn{Wallet: b.Wallet, From: on, Burn: b.Burn})
 		if errors.Is(err, transfer.ErrNotServed) || errors.Is(err, attestation.ErrUnreachable) || errors.Is(err, attestation.ErrPending) || errors.Is(err, chain.ErrUnavailable) && ctx.Err() == nil {

@@ -11,6 +11,7 @@ import (
 	"github.com/granaryhq/granary/internal/printable"
 	"github.com/granaryhq/granary/internal/recovery"
 	"github.com/granaryhq/granary/internal/relay/solrelay"
+	"github.com/granaryhq/granary/internal/restore"
 )
 
 // checkHistories asks the nodes of Solana's chains whether they have everything since the
@@ -71,9 +72,14 @@ func (a *App) findOldest(ctx context.Context, known recovery.Known) (time.Time, 
 // anything is cancelled, or signed again. Nodes drop history as time passes: that they had all of it is
 // asked once more when it has been read, before a gap is closed.
 func (a *App) readHistories(ctx context.Context, back *recovery.Service, known recovery.Known, unknown map[chain.Name]recovery.Since, out io.Writer) error {
+	first, _, err := restore.FirstRecovery(ctx, a.DB) // this one is noted
+	if err != nil {
+		return err
+	}
+	made := known.CreationTimes(first)
 	for _, name := range a.Config.solanaNames() {
 		since := unknown[name]
-		wallets, unread, err := back.ReadHistories(ctx, name, since.Block, known)
+		wallets, unread, err := back.ReadHistories(ctx, name, since.Block, made)
 		if err != nil {
 			return err
 		}

@@ -14,6 +14,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/approval"
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/solana/rpc"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/printable"
 	"github.com/granaryhq/granary/internal/recovery"
@@ -99,30 +100,40 @@ func (a *App) warnOfLoss(ctx context.Context, o RecoverOptions, candidates []rec
 }
 
 // outliveBlockhashes waits until no transaction that was signed before can land on a chain of Solana's:
-// every blockhash of before is too old in a block that is final. A transaction that has landed is known then, by its
+// every blockhash of before is too old in a block that is final, by the word of each node that is up: one that lags at first and
+// catches up shortens no wait. A transaction that has landed is known then, by its
 // marker and by its wallet's history.
 func (a *App) outliveBlockhashes(ctx context.Context, name chain.Name) error {
 	client := a.SolanaClients[name]
-	newest, err := client.LatestBlockhash(ctx)
+	begun, err := client.LatestBlockhashes(ctx)
 	if err != nil {
 		return fmt.Errorf("reading %s: %w", name, err)
 	}
+	newest := slices.MaxFunc(begun, compareHeights)
 	var last uint64 // the slot of a block in which they are too old; 0 until there is one
 	return a.lookUntil(ctx, "waiting until no lost transaction can land on "+string(name), func() (bool, error) {
 		if last == 0 {
-			now, err := client.LatestBlockhash(ctx)
-			if err != nil || now.LastValidHeight <= newest.LastValidHeight+blockhashLife {
+			now, err := client.LatestBlockhashes(ctx)
+			if errors.Is(err, chain.ErrUnavailable) && ctx.Err() == nil {
+				return false, nil // lookUntil ends it if nodes do not respond for long
+			}
+			if err != nil || slices.MinFunc(now, compareHeights).LastValidHeight <= newest.LastValidHeight+blockhashLife {
 				return false, err
 			}
-			last = now.Slot
+			for _, of := range now {
+				last = max(last, of.Slot)
+			}
 		}
 		final, err := client.Final(ctx)
 		return err == nil && final.Number >= last, err
 	})
 }
 
+// compareHeights compares blockhashes by the heights up to which they are good.
+func compareHeights(a, b rpc.Blockhash) int { return cmp.Compare(a.LastValidHeight, b.LastValidHeight) }
+
 // blockhashLife is in how many blocks after its own a blockhash is good: 150, and some blocks more, since
-// the node that was asked first may have lagged behind another.
+// all nodes may lag behind the one that the lost service asked.
 const blockhashLife = 150 + 32
 
 // namePaidFailures prints the payouts that are failed in the backup and were retried, and paid, after it.

@@ -57,15 +57,11 @@ type UnreadHistory struct {
 // ReadHistories reads what all wallets of a chain of Solana's have executed, which is kept
 // and never asked for again: nothing is paid twice that was paid since the backup. It
 // returns how many wallets that were. A wallet that an earlier recovery did not know is read since the gap which that one
-// closed, or since the wallet was made, if a roster says when. If nodes lack that, it is among the unread, and signs nothing.
+// closed, or since the wallet was made, if made has that time (Known.CreationTimes). If nodes lack that, it is among the unread, and signs nothing.
 //
 // It may be stopped and run again: each wallet's history is read on from where it was, unless
 // that is after the slot since: nodes may have lacked history after that slot then.
-func (s *Service) ReadHistories(ctx context.Context, on chain.Name, since uint64, known Known) (wallets int, unread []UnreadHistory, err error) {
-	made := map[uuid.UUID]time.Time{}
-	for _, line := range known.Roster {
-		made[line.ID] = line.CreatedAt
-	}
+func (s *Service) ReadHistories(ctx context.Context, on chain.Name, since uint64, made map[uuid.UUID]time.Time) (wallets int, unread []UnreadHistory, err error) {
 	var mu sync.Mutex // several histories are read at a time
 	err = s.eachPage(ctx, on, nil, "reading the histories of wallets on "+string(on), func(page []account) error {
 		g, reading := errgroup.WithContext(ctx)
@@ -99,6 +95,19 @@ func (s *Service) readHistory(ctx context.Context, on chain.Name, a account, sin
 		return err
 	}
 	return s.Histories.ReadHistory(ctx, on, a.address, 0)
+}
+
+// CreationTimes returns when the wallets of the rosters were made, of those that were made before a time: that of the database's first
+// recovery. A wallet that is made again after it, since the request or the operator names it, is in the roster as of then: its history is
+// older.
+func (k Known) CreationTimes(before time.Time) map[uuid.UUID]time.Time {
+	made := map[uuid.UUID]time.Time{}
+	for _, line := range k.Roster {
+		if earliest, is := made[line.ID]; line.CreatedAt.Before(before) && (!is || line.CreatedAt.Before(earliest)) {
+			made[line.ID] = line.CreatedAt
+		}
+	}
+	return made
 }
 
 // FindOldest is when the first of the wallets was made that a recovery makes again; zero

@@ -2,6 +2,7 @@ package relay
 
 import (
 	"context"
+	"errors"
 	"fmt"
 
 	"github.com/ethereum/go-ethereum/common"
@@ -45,6 +46,9 @@ func (r *Relay) findExecution(ctx context.Context, in openIntent, times chainTim
 			return nil, round.last, nil
 		}
 		e, err := r.searchBlocks(ctx, in, next)
+		if errors.Is(err, evm.ErrSearchedInPart) && !round.last {
+			err = nil // the others go on: an execution that one node shows ends the search, and only the last round has to be complete
+		}
 		if isNodeTrouble(err) && next.high > next.low {
 			r.maxSearchBlocks = (next.high - next.low + 1) / 2 // nodes differ in how many blocks they search at a time
 			most = r.maxSearchBlocks
@@ -116,10 +120,7 @@ func (searched blockRange) nextToSearch(finalBlock, maxBlocks uint64) (blockRang
 // searchBlocks searches one range. The node's word only shows where to look: results come from proven receipts.
 func (r *Relay) searchBlocks(ctx context.Context, in openIntent, within blockRange) (*execution, error) {
 	wallet := in.intent.Wallet.EVM()
-	logs, err := r.client.NonceUses(ctx, wallet, in.intent.Nonce(), within.low, within.high)
-	if err != nil {
-		return nil, err
-	}
+	logs, searchErr := r.client.NonceUses(ctx, wallet, in.intent.Nonce(), within.low, within.high)
 	for _, l := range logs {
 		receipts, block, err := r.client.ProvenReceipts(ctx, l.BlockNumber)
 		if err != nil {
@@ -132,5 +133,5 @@ func (r *Relay) searchBlocks(ctx context.Context, in openIntent, within blockRan
 			}
 		}
 	}
-	return nil, nil
+	return nil, searchErr
 }

@@ -80,7 +80,7 @@ func (s *Service) cancelLookedUp(ctx context.Context, organization, walletID, id
 // would, and reports each; preview only reports. It is for a database restored from a backup,
 // which does not know the cancellations after it. A withdrawal that was paid after the backup
 // is left, with the reason: it is settled once the service runs. So is one that a chain which is not
-// served may have paid. Running it again finds none.
+// served may have paid, or whose wallet nodes lack the history of. Running it again finds none.
 func (s *Service) CancelUnsigned(ctx context.Context, preview bool, report func(w Workflow, left string) error) error {
 	open, err := loadWorkflows(ctx, s.db, `WHERE kind = $1 AND completed_at IS NULL AND status <> $2 ORDER BY id`, string(wallet.Withdrawal), string(Cancelled))
 	if err != nil {
@@ -103,7 +103,7 @@ func (s *Service) CancelUnsigned(ctx context.Context, preview bool, report func(
 			}
 		}
 		switch code := fault.CodeOf(err); {
-		case code == fault.WithdrawalPayoutInProgress, code == fault.WithdrawalNotCancellable, errors.Is(err, errUnservedChain):
+		case code == fault.WithdrawalPayoutInProgress, code == fault.WithdrawalNotCancellable, errors.Is(err, errUnservedChain), lacksHistory(err):
 			left = err.Error()
 		case code == fault.WithdrawalAlreadyCancelled:
 			continue // meanwhile, on another replica

@@ -15,6 +15,7 @@ import (
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/ledger"
 	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/task"
 )
 
 // A step without a signature may have been executed before the database was restored. No such step
@@ -81,6 +82,10 @@ func (s *Service) fetchExecuted(ctx context.Context, wallet uuid.UUID, nonces ma
 	}
 	return executed, nil
 }
+
+// lacksHistory reports whether an error of fetchExecuted is that nodes lack the history of the wallet, so that its payouts wait. Those of
+// other wallets need not.
+func lacksHistory(err error) bool { return errors.As(err, new(task.Later)) }
 
 // unsignedNonces adds the nonces of those steps of a leg that are not signed.
 func (s *Service) unsignedNonces(nonces map[chain.Name][]uuid.UUID, leg *Leg) {

@@ -15,7 +15,7 @@ import (
 
 // StartPaid has each payout settled from its chain that waits for an approval here and that the chain has executed, and reports it. Its
 // approval ends when it is started. Dying between two payouts leaves the others to the next run, and starting a payout twice is starting it
-// once. A payout on a chain that is not served is passed over.
+// once. A payout on a chain that is not served is passed over, and so is one of a wallet whose history nodes lack: it waits.
 func (s *Service) StartPaid(ctx context.Context, report func(w Workflow, payout uuid.UUID) error) error {
 	waiting, err := loadWorkflows(ctx, s.db, `WHERE id IN (SELECT workflow_id FROM steps WHERE kind = $1 AND state = $2) ORDER BY id`, string(StepPayout), string(StatePendingApproval))
 	if err != nil {
@@ -33,7 +33,7 @@ func (s *Service) StartPaid(ctx context.Context, report func(w Workflow, payout 
 			}
 		}
 		executed, err := s.fetchExecuted(ctx, w.Wallet, ids)
-		if err != nil {
+		if err != nil && !lacksHistory(err) {
 			return err
 		}
 		for i := range w.Legs {

@@ -22,7 +22,8 @@ type PaidFailure struct {
 // NamePaidFailures has each payout that is failed, and that a chain has executed since, name the transaction in its reason, and
 // reports it. The state stays failed: its amount left the books when they were opened, or leaves them then. Of intents
 // that have ended here no other outcome is possible, but for those that were refused or ran out of time. Running it again
-// finds them again and changes no row. A payout on a chain that is not served is passed over.
+// finds them again and changes no row. A payout on a chain that is not served is passed over, and so is one of a wallet
+// whose history nodes lack.
 func (s *Service) NamePaidFailures(ctx context.Context, report func(PaidFailure) error) error {
 	failed, err := loadWorkflows(ctx, s.db, `WHERE id IN (SELECT s.workflow_id FROM steps s LEFT JOIN intents i ON i.id = s.id
 		WHERE s.kind = $1 AND s.state = $2 AND (i.id IS NULL OR i.state IN ('refused', 'expired'))) ORDER BY id`, string(StepPayout), string(StateFailed))
@@ -41,7 +42,7 @@ func (s *Service) NamePaidFailures(ctx context.Context, report func(PaidFailure)
 			}
 		}
 		executed, err := s.fetchExecuted(ctx, w.Wallet, ids)
-		if err != nil {
+		if err != nil && !lacksHistory(err) {
 			return err
 		}
 		for i := range w.Legs {

@@ -73,6 +73,9 @@ func (s *Service) JudgeBurn(ctx context.Context, b RecoveredBurn) (missing Missi
 	}
 	for _, a := range attested { // a transaction may send the same more than once
 		came, err := wallet.FindReceived(ctx, s.chains[missing.To].Messages, owner.Addresses[missing.To], a.Key, b.Time, final)
+		if err == nil && came == nil {
+			err = s.chains[missing.To].Messages.CheckKept(ctx, b.Time, final)
+		}
 		if err != nil || came == nil {
 			missing.Attested, missing.Attestation = a.Message, a.Attestation
 			return missing, err == nil, err

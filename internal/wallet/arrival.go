@@ -91,6 +91,9 @@ type MessageReader interface {
 	// LocateMessage says in which blocks up to one a message of a key may have come that was sent at a
 	// time: the transfers that AgreedTransfers returns for them count.
 	LocateMessage(ctx context.Context, key string, since time.Time, upTo uint64) ([]uint64, error)
+	// CheckKept demands that nodes have all in which LocateMessage searches since a time: otherwise it may find none of a message that
+	// has come. Error: chain.ErrUnavailable.
+	CheckKept(ctx context.Context, since time.Time, upTo uint64) error
 	// AgreedTransfers returns the transfers of a block that the chain's follower has read, or on
 	// which every node that is up agrees; the first block after it where a chain's numbers have gaps.
 	// No one node's word is posted for a block that is read by its number.

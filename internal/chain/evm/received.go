@@ -40,15 +40,16 @@ func (r Reader) LocateMessage(ctx context.Context, key string, since time.Time, 
 			return nil, nil
 		}
 		to := min(upTo, from+width.now-1)
-		found, err := r.client.logsIn(ctx, from, to, at, topics)
-		if err != nil && ctx.Err() == nil && width.adaptToFailure(err, to-from+1) {
-			continue
-		}
-		if err == nil {
-			found, err = r.client.provenAmong(ctx, found, at, topics)
-		}
+		named, searchErr := r.client.logsIn(ctx, from, to, at, topics)
+		found, err := r.client.provenAmong(ctx, named, at, topics)
 		if err != nil || len(found) > 0 {
 			return found, err
+		}
+		if searchErr != nil && ctx.Err() == nil && width.adaptToFailure(searchErr, to-from+1) {
+			continue
+		}
+		if searchErr != nil {
+			return nil, searchErr
 		}
 		width.growTwofold(to - from + 1)
 		from = to + 1
@@ -57,6 +58,16 @@ func (r Reader) LocateMessage(ctx context.Context, key string, since time.Time, 
 		return nil, nil
 	}
 	return nil, fmt.Errorf("%w: %d requests for logs of %s have not reached blocks %d to %d: the node takes too few blocks at a time", chain.ErrUnavailable, locateRequests, r.client.cfg.Name, from, upTo)
+}
+
+// CheckKept demands that every node that is up has the blocks since a time in which LocateMessage searches: a node that has dropped them
+// finds none. Error: chain.ErrUnavailable.
+func (r Reader) CheckKept(ctx context.Context, since time.Time, upTo uint64) error {
+	first, err := r.client.firstBlockSince(ctx, since, upTo)
+	if err != nil {
+		return err
+	}
+	return r.client.checkKept(ctx, first, upTo)
 }
 
 // provenAmong returns those of the blocks in which a proven receipt has such a log. Any one of several nodes may have named a block: one

@@ -192,7 +192,8 @@ func (c *Client) ReadStorage(ctx context.Context, at Block, account common.Addre
 
 // NonceUses returns the logs by which the wallet says, in the blocks from..to,
 // that it executed the intent of this nonce, or cancelled it. There is at most one; each is the word of one of the nodes that are up,
-// and none is the word of all of them. Error: that of a node that is up and does not search the blocks.
+// and none is the word of all of them. Error: that of a node that is up and does not search the blocks; ErrSearchedInPart beside the logs
+// that others have found.
 func (c *Client) NonceUses(ctx context.Context, wallet common.Address, nonce *big.Int, from, to uint64) ([]types.Log, error) {
 	return c.findLogs(ctx, from, to, wallet, [][]common.Hash{{executedTopic, cancelledTopic}, {common.BigToHash(nonce)}})
 }

@@ -2,6 +2,7 @@ package evmintent
 
 import (
 	"context"
+	"errors"
 	"fmt"
 
 	"github.com/ethereum/go-ethereum"
@@ -10,6 +11,7 @@ import (
 
 	"github.com/granaryhq/granary/contracts"
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/evm"
 	"github.com/granaryhq/granary/internal/custody"
 )
 
@@ -81,7 +83,7 @@ func (f *Family) FindExecution(ctx context.Context, name chain.Name, owner, id u
 	for range searchedRanges {
 		low := high - min(high, searchedBlocks-1)
 		logs, err := on.Client.NonceUses(ctx, account.EVM(), custody.Intent{ID: id}.Nonce(), low, high)
-		if err != nil {
+		if err != nil && !errors.Is(err, evm.ErrSearchedInPart) {
 			return "", err
 		}
 		if len(logs) > 0 {

@@ -251,6 +251,22 @@ func (c *Client) LatestBlockhash(ctx context.Context) (Blockhash, error) {
 	return got.Value, err
 }
 
+// LatestBlockhashes returns the hash of the newest confirmed block of each node that is up.
+func (c *Client) LatestBlockhashes(ctx context.Context) ([]Blockhash, error) {
+	answers, err := askNodes(ctx, c, func(ctx context.Context, one *Client) (Blockhash, error) { return one.LatestBlockhash(ctx) })
+	if err != nil {
+		return nil, err
+	}
+	found := make([]Blockhash, len(answers))
+	for i, a := range answers {
+		if a.err != nil {
+			return nil, a.err
+		}
+		found[i] = a.value
+	}
+	return found, nil
+}
+
 func parseBlockhash(value json.RawMessage) (Blockhash, error) {
 	answer, err := decodeInto[struct {
 		Hash   *solana.Hash `json:"blockhash"`

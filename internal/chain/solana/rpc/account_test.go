@@ -1,10 +1,12 @@
 package rpc
 
 import (
+	"context"
 	"encoding/base64"
 	"encoding/binary"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -133,6 +135,37 @@ func TestTokenAccountsOf(t *testing.T) {
 		}
 		if !test.ok && !errors.Is(err, chain.ErrInconsistent) {
 			t.Errorf("%s: error %v, want %v", name, err, chain.ErrInconsistent)
+		}
+	}
+}
+
+// An empty token account is left out of those that hold something. It is lasting unless a stranger can close it.
+func TestLastingTokenAccountsOf(t *testing.T) {
+	item := func(name string, a solana.TokenAccount) string {
+		return fmt.Sprintf(`{"pubkey":%q,"account":%s}`, keyOf(name), encodeAccount(solana.TokenProgram, a.Encode()))
+	}
+	held, stranger := solana.TokenAccount{Mint: usdc, Owner: keyOf("ann"), Amount: 7, State: 1}, keyOf("bob")
+	empty, closable, emptyClosable := held, held, held
+	empty.Amount, emptyClosable.Amount = 0, 0
+	closable.CloseAuthority, emptyClosable.CloseAuthority = &stranger, &stranger
+	c := startCluster(t, 10)
+	c.answerWith("getTokenAccountsByOwner", atTen("["+item("a", held)+","+item("b", empty)+","+item("c", closable)+","+item("d", emptyClosable)+"]"))
+	client := c.dial(nil, c.url)
+	for name, list := range map[string]struct {
+		of   func(ctx context.Context, owner, mint solana.PublicKey, commitment Commitment) ([]TokenAccount, error)
+		want []string
+	}{
+		"that hold something": {client.TokenAccountsOf, []string{"a", "c"}},
+		"that last":           {client.LastingTokenAccountsOf, []string{"a", "b", "c"}},
+	} {
+		got, err := list.of(t.Context(), keyOf("ann"), usdc, Confirmed)
+		if err != nil || len(got) != len(list.want) {
+			t.Errorf("accounts %s: %+v, %v", name, got, err)
+		}
+		for _, want := range list.want {
+			if !slices.ContainsFunc(got, func(a TokenAccount) bool { return a.Address == keyOf(want) }) {
+				t.Errorf("account %s is not among those %s", want, name)
+			}
 		}
 	}
 }

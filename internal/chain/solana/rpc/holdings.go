@@ -13,24 +13,37 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana"
 )
 
-// maxHeld is how many token accounts of one owner and mint that hold something are kept. The rent of
+// maxHeld is how many token accounts of one owner and mint are kept. The rent of
 // each is lost to its maker, at least while the owner does not close it.
 const maxHeld = 100_000
 
-// errTooMany says that an owner has more than maxHeld token accounts that hold something.
-var errTooMany = fmt.Errorf("%w: more than %d token accounts hold something", chain.ErrUnavailable, maxHeld)
+// errTooMany says that an owner has more than maxHeld token accounts to keep.
+var errTooMany = fmt.Errorf("%w: more than %d token accounts are to be kept", chain.ErrUnavailable, maxHeld)
 
 // TokenAccountsOf returns the token accounts of an owner in a mint that hold something, in the order of
 // their addresses. An empty one is left out: a stranger may make any number of them, and
 // get the rent back where it keeps the authority to close them. Error: errTooMany.
 func (c *Client) TokenAccountsOf(ctx context.Context, owner, mint solana.PublicKey, commitment Commitment) ([]TokenAccount, error) {
-	got, err := c.fetchTokenAccounts(ctx, owner, mint, commitment)
+	got, err := c.fetchTokenAccounts(ctx, owner, mint, commitment, holdsSomething)
 	return got.Value, err
 }
 
+// LastingTokenAccountsOf returns the token accounts of an owner in a mint that hold something, and the empty ones that only the
+// owner can close, in the order of their addresses. A stranger who makes one of those loses its rent. Error: errTooMany.
+func (c *Client) LastingTokenAccountsOf(ctx context.Context, owner, mint solana.PublicKey, commitment Commitment) ([]TokenAccount, error) {
+	got, err := c.fetchTokenAccounts(ctx, owner, mint, commitment, isLasting)
+	return got.Value, err
+}
+
+// holdsSomething reports whether a token account is not empty.
+func holdsSomething(a solana.TokenAccount) bool { return a.Amount > 0 }
+
+// isLasting reports whether only its owner can close a token account now.
+func isLasting(a solana.TokenAccount) bool { return a.Amount > 0 || a.CloseAuthority == nil }
+
 // UnitsOf returns the sum of an owner's token accounts of a mint, and the slot of the reading.
 func (c *Client) UnitsOf(ctx context.Context, owner, mint solana.PublicKey, commitment Commitment) (units *big.Int, slot uint64, err error) {
-	got, err := c.fetchTokenAccounts(ctx, owner, mint, commitment)
+	got, err := c.fetchTokenAccounts(ctx, owner, mint, commitment, holdsSomething)
 	units = new(big.Int)
 	for _, a := range got.Value {
 		units.Add(units, new(big.Int).SetUint64(a.Amount))
@@ -38,7 +51,7 @@ func (c *Client) UnitsOf(ctx context.Context, owner, mint solana.PublicKey, comm
 	return units, got.Slot, err
 }
 
-func (c *Client) fetchTokenAccounts(ctx context.Context, owner, mint solana.PublicKey, commitment Commitment) (atSlot[[]TokenAccount], error) {
+func (c *Client) fetchTokenAccounts(ctx context.Context, owner, mint solana.PublicKey, commitment Commitment, keeps func(solana.TokenAccount) bool) (atSlot[[]TokenAccount], error) {
 	return fetchSame(ctx, c, "token accounts", checkedRecently, compareAtSlot[[]TokenAccount],
 		func(ctx context.Context, n *node, known *chain.Block) (out atSlot[[]TokenAccount], err error) {
 			options := map[string]any{"commitment": commitment, "encoding": "base64"}
@@ -46,23 +59,24 @@ func (c *Client) fetchTokenAccounts(ctx context.Context, owner, mint solana.Publ
 				options["minContextSlot"] = known.Number
 			}
 			err = n.streamAnswer(ctx, func(in *answerStream) (err error) {
-				out, err = newHoldingsReader(in, owner, mint).readHoldings(known)
+				out, err = newHoldingsReader(in, owner, mint, keeps).readHoldings(known)
 				return err
 			}, "getTokenAccountsByOwner", owner, map[string]any{"mint": mint}, options)
 			return out, err
 		})
 }
 
-// holdingsReader reads the token accounts of an owner in a mint, and keeps those that hold something.
+// holdingsReader reads the token accounts of an owner in a mint, and keeps some of them.
 type holdingsReader struct {
 	answerReader
 	owner, mint solana.PublicKey
+	keeps       func(solana.TokenAccount) bool
 	most        int // may be held
 	held        []TokenAccount
 }
 
-func newHoldingsReader(in *answerStream, owner, mint solana.PublicKey) *holdingsReader {
-	return &holdingsReader{answerReader: newAnswerReader(in), owner: owner, mint: mint, most: maxHeld}
+func newHoldingsReader(in *answerStream, owner, mint solana.PublicKey, keeps func(solana.TokenAccount) bool) *holdingsReader {
+	return &holdingsReader{answerReader: newAnswerReader(in), owner: owner, mint: mint, keeps: keeps, most: maxHeld}
 }
 
 // readHoldings reads the answer.
@@ -144,7 +158,7 @@ func (r *holdingsReader) readAccount() error {
 	switch {
 	case held.Owner != r.owner || held.Mint != r.mint:
 		return fmt.Errorf("%w: token account %s is of another owner or mint", chain.ErrInconsistent, item.Address)
-	case held.Amount == 0:
+	case !r.keeps(held):
 		return nil
 	case len(r.held) == r.most:
 		return errTooMany

@@ -12,7 +12,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana"
 )
 
-// LocateMessage says in which slot up to one a bridge's message of a key has come: a node's word,
+// LocateMessage says in which slot up to one a bridge's message of a key has come, as all nodes that are up say,
 // which Transfers of that slot bears out. Anybody may name the account that says so, as often as he pays for:
 // all such transactions are looked at, from the first on, until one has brought the message; but none while the
 // account does not say that the message has come.
@@ -21,7 +21,7 @@ func (r Reader) LocateMessage(ctx context.Context, key string, _ time.Time, upTo
 	if !is {
 		return nil, nil
 	}
-	account, err := r.client.Account(ctx, Finalized, cctpsol.UsedNonceAccount(nonce))
+	account, err := r.client.Agreed().Account(ctx, Finalized, cctpsol.UsedNonceAccount(nonce))
 	if err != nil || account == nil || account.Owner != cctpsol.Transmitter {
 		return nil, err
 	}
@@ -50,6 +50,9 @@ func (r Reader) LocateMessage(ctx context.Context, key string, _ time.Time, upTo
 	}
 	return nil, nil
 }
+
+// CheckKept returns nil: the account that shows that a message has come is there for good.
+func (r Reader) CheckKept(context.Context, time.Time, uint64) error { return nil }
 
 // allSignaturesFor lists every confirmed transaction that names an account, newest first.
 func (c *Client) allSignaturesFor(ctx context.Context, account solana.PublicKey) ([]SignatureInfo, error) {
