@@ -16,6 +16,7 @@ import (
 
 	"github.com/granaryhq/granary/client"
 	"github.com/granaryhq/granary/internal/approval"
+	"github.com/granaryhq/granary/internal/policy"
 	"github.com/granaryhq/granary/internal/printable"
 	"github.com/granaryhq/granary/internal/secretfile"
 )
@@ -87,7 +88,7 @@ func (a activity) print(out io.Writer) error {
 	if hidden := a.proposal.CheckVisible(); hidden != nil {
 		wrong = errors.Join(wrong, fmt.Errorf("the activity's text steers a screen: do not approve it: %w", hidden))
 	}
-	return errors.Join(err, wrong)
+	return errors.Join(err, wrong, a.proposal.CheckNamesApprovers(), policy.CheckNamesEntries(a.proposal), checkNamesSources(a.proposal))
 }
 
 func printAll(out io.Writer, texts ...string) error {
