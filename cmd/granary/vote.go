@@ -10,6 +10,7 @@ import (
 	"io"
 	"os"
 	"strings"
+	"time"
 
 	"github.com/google/uuid"
 	"golang.org/x/term"
@@ -206,7 +207,7 @@ func castVote(ctx context.Context, out io.Writer, api *client.ClientWithResponse
 	if r.JSON200 == nil {
 		return refusedAnswer("ask for the request", r.Status(), r.Body)
 	}
-	if err := client.VerifyApproval(*r.JSON200, shown.CustodyActivityDetail, action); err != nil {
+	if err := errors.Join(client.VerifyApproval(*r.JSON200, shown.CustodyActivityDetail, action), client.VerifyVoteTime(*r.JSON200, time.Now())); err != nil {
 		return err
 	}
 	name, value, err := stamper.Stamp(r.JSON200.StampPayload)

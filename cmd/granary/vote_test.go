@@ -134,6 +134,37 @@ func TestNothingElseThanWhatWasAskedForIsStamped(t *testing.T) {
 	}
 }
 
+// A vote counts at the time that it states: one that states a later time could be kept back until then, in spite of the time that the
+// rules give an approval. So a request of another time than now is not stamped.
+func TestAVoteOfAnotherTimeIsNotStamped(t *testing.T) {
+	key, _ := newApproverKey(t)
+	p := bookChange("our bank")
+	text := canonical(p)
+	for name, later := range map[string]time.Duration{"half a year later": 183 * 24 * time.Hour, "an hour later": time.Hour, "an hour earlier": -time.Hour} {
+		t.Run(name, func(t *testing.T) {
+			asked := approval.NewRequest(p.Organization, p.Fingerprint(), approval.Approve, time.Now().Add(later))
+			server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+				w.Header().Set("Content-Type", "application/json")
+				switch {
+				case r.Method == http.MethodGet:
+					_ = json.NewEncoder(w).Encode(client.CustodyActivityDetail{Text: text, Activity: client.CustodyActivity{Fingerprint: p.Fingerprint()}})
+				case strings.HasSuffix(r.URL.Path, "/activity-approval-request"):
+					_ = json.NewEncoder(w).Encode(map[string]any{"custodyRequest": asked, "stampPayload": asked.StampPayload()})
+				default:
+					t.Errorf("a stamp was given to %s", r.URL.Path)
+				}
+			}))
+			defer server.Close()
+			t.Setenv("GRANARY_API", server.URL)
+			t.Setenv("GRANARY_TOKEN", "any")
+			status, _, errOut := runProgram(t, "approvers", "approve", "--key", key, "--fingerprint", p.Fingerprint(), p.ActivityID().String())
+			if status != 1 || !strings.Contains(errOut, "the vote would be of") {
+				t.Errorf("status %d, %q", status, errOut)
+			}
+		})
+	}
+}
+
 // A vote shows the whole text, with nothing of it hidden, and the calls that would be signed.
 func TestWhatIsToBeApprovedIsShown(t *testing.T) {
 	hidden := bookChange("bank \u009b2J\u202e\u200b")
