@@ -224,9 +224,12 @@ const clockSkew = time.Minute
 
 // checkDeadline refuses an intent that is good for longer than the chain's configured
 // life, where nobody has to approve it.
-func (q question) checkDeadline() error {
+func (q question) checkDeadline() error { return q.checkDeadlineAfter(0) }
+
+// checkDeadlineAfter is checkDeadline of an intent that may wait for so long before.
+func (q question) checkDeadlineAfter(wait time.Duration) error {
 	// Seconds are compared, since they are what is signed.
-	if latest := q.now.Add(q.life + clockSkew); q.deadline.Unix() > latest.Unix() {
+	if latest := q.now.Add(wait + q.life + clockSkew); q.deadline.Unix() > latest.Unix() {
 		return refuseText("it is good until %s, which is longer than %s", q.deadline, latest.UTC().Truncate(time.Second))
 	}
 	return nil
