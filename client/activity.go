@@ -6,7 +6,9 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"strconv"
 	"strings"
+	"time"
 )
 
 // ErrActivity is returned for an activity, or a request to stamp one, that is not the one
@@ -42,7 +44,7 @@ func VerifyActivity(d CustodyActivityDetail, id ActivityID) error {
 }
 
 // VerifyApproval returns ErrActivity unless stampPayload is exactly a vote on the activity's text, of this action, in
-// the organization that the text names.
+// the organization that the text names. VerifyVoteTime verifies the time of the vote.
 func VerifyApproval(a ActivityApproval, d CustodyActivityDetail, action VoteAction) error {
 	var text struct {
 		OrganizationID string `json:"organizationId"`
@@ -65,6 +67,22 @@ func VerifyApproval(a ActivityApproval, d CustodyActivityDetail, action VoteActi
 	}
 	if string(want) != a.StampPayload {
 		return fmt.Errorf("%w: the service asks for a stamp over %q", ErrActivity, a.StampPayload)
+	}
+	return nil
+}
+
+// voteTime is how far the time of a vote may be from now: a stamp is good for as long.
+const voteTime = 5 * time.Minute
+
+// VerifyVoteTime returns ErrActivity unless the request to stamp is of now. A vote counts at the time that it states: one that
+// states a later time is good then, even if the approver would not approve by that time and the rules give an approval hours.
+func VerifyVoteTime(a ActivityApproval, now time.Time) error {
+	ms, err := strconv.ParseInt(a.CustodyRequest.TimestampMs, 10, 64)
+	if err != nil {
+		return fmt.Errorf("%w: the vote has no time", ErrActivity)
+	}
+	if at := time.UnixMilli(ms); at.Sub(now).Abs() > voteTime {
+		return fmt.Errorf("%w: the vote would be of %s, and here it is %s", ErrActivity, at.UTC().Format(time.RFC3339), now.UTC().Format(time.RFC3339))
 	}
 	return nil
 }

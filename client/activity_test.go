@@ -3,6 +3,7 @@ package client_test
 import (
 	"errors"
 	"testing"
+	"time"
 
 	"github.com/granaryhq/granary/client"
 	"github.com/granaryhq/granary/internal/approval"
@@ -53,6 +54,30 @@ func TestOnlyAVoteOnTheTextIsStamped(t *testing.T) {
 	} {
 		if err := client.VerifyApproval(a, d, client.VoteActionApprove); !errors.Is(err, client.ErrActivity) {
 			t.Errorf("%s: %v", name, err)
+		}
+	}
+}
+
+// A vote counts at the time that it states, so an approver stamps one of now alone.
+func TestAVoteIsOfNow(t *testing.T) {
+	now := time.Unix(1_800_000_000, 0)
+	for what, c := range map[string]struct {
+		time string
+		good bool
+	}{
+		"now":                  {"1800000000000", true},
+		"four minutes earlier": {"1799999760000", true},
+		"four minutes later":   {"1800000240000", true},
+		"six minutes earlier":  {"1799999640000", false},
+		"six minutes later":    {"1800000360000", false},
+		"half a year later":    {"1815811200000", false},
+		"no time":              {"", false},
+		"no number":            {"soon", false},
+		"more than any time":   {"9223372036854775807", false},
+	} {
+		err := client.VerifyVoteTime(client.ActivityApproval{CustodyRequest: client.CustodyRequest{TimestampMs: c.time}}, now)
+		if (err == nil) != c.good || err != nil && !errors.Is(err, client.ErrActivity) {
+			t.Errorf("%s: %v", what, err)
 		}
 	}
 }

@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"encoding/hex"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"math/big"
@@ -12,6 +13,7 @@ import (
 
 	"github.com/ethereum/go-ethereum/accounts/abi"
 	"github.com/ethereum/go-ethereum/common"
+	"github.com/ethereum/go-ethereum/common/hexutil"
 
 	"github.com/granaryhq/granary/contracts"
 	"github.com/granaryhq/granary/internal/approval"
@@ -69,6 +71,31 @@ func describeIntent(p approval.Proposal) ([]string, error) {
 		return lines, errCalls
 	}
 	return lines, nil
+}
+
+// errUnnamedSource is the error for a text whose readers cannot recognize the source of a MicroVault in it.
+var errUnnamedSource = errors.New("the text has ids of sources and does not name the sources: do not approve it, and have the change requested again")
+
+// checkNamesSources returns errUnnamedSource for a change of a MicroVault that has ids of sources and does not name the sources, as
+// versions before wrote it. The signer verifies the names.
+func checkNamesSources(p approval.Proposal) error {
+	type source struct {
+		Source      string `json:"source"`
+		YieldSource string `json:"yieldSourceId"`
+	}
+	var body struct {
+		source
+		Targets []source `json:"targets"`
+	}
+	if p.Contract == nil || p.Contract.Body == "" || json.Unmarshal([]byte(p.Contract.Body), &body) != nil {
+		return nil // the whole text is shown, and the signer rejects a body that is none
+	}
+	for _, s := range append(body.Targets, body.source) {
+		if id, err := hexutil.Decode(s.Source); err == nil && len(id) == common.HashLength && s.YieldSource == "" {
+			return errUnnamedSource
+		}
+	}
+	return nil
 }
 
 // chainOf returns the chain that a text names to people.

@@ -10,12 +10,14 @@ import (
 	"io"
 	"os"
 	"strings"
+	"time"
 
 	"github.com/google/uuid"
 	"golang.org/x/term"
 
 	"github.com/granaryhq/granary/client"
 	"github.com/granaryhq/granary/internal/approval"
+	"github.com/granaryhq/granary/internal/policy"
 	"github.com/granaryhq/granary/internal/printable"
 	"github.com/granaryhq/granary/internal/secretfile"
 )
@@ -86,7 +88,7 @@ func (a activity) print(out io.Writer) error {
 	if hidden := a.proposal.CheckVisible(); hidden != nil {
 		wrong = errors.Join(wrong, fmt.Errorf("the activity's text steers a screen: do not approve it: %w", hidden))
 	}
-	return errors.Join(err, wrong)
+	return errors.Join(err, wrong, a.proposal.CheckNamesApprovers(), policy.CheckNamesEntries(a.proposal), checkNamesSources(a.proposal))
 }
 
 func printAll(out io.Writer, texts ...string) error {
@@ -204,7 +206,7 @@ func castVote(ctx context.Context, out io.Writer, api *client.ClientWithResponse
 	if r.JSON200 == nil {
 		return refusedAnswer("ask for the request", r.Status(), r.Body)
 	}
-	if err := client.VerifyApproval(*r.JSON200, shown.CustodyActivityDetail, action); err != nil {
+	if err := errors.Join(client.VerifyApproval(*r.JSON200, shown.CustodyActivityDetail, action), client.VerifyVoteTime(*r.JSON200, time.Now())); err != nil {
 		return err
 	}
 	name, value, err := stamper.Stamp(r.JSON200.StampPayload)

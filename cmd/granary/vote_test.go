@@ -48,10 +48,20 @@ func serveText(t *testing.T, text string) {
 
 func canonical(p approval.Proposal) string { return string(p.Canonical()) }
 
+func changeOf(kind approval.Kind, body any) approval.Proposal {
+	c := approval.EncodeChange(uuid.New(), body)
+	return approval.Proposal{Organization: uuid.New(), Kind: kind, ValidBefore: time.Now().Add(time.Hour).Unix(), Change: &c}
+}
+
 // bookChange is a change of an address book.
 func bookChange(label string) approval.Proposal {
-	c := approval.EncodeChange(uuid.New(), map[string]any{"add": []any{map[string]any{"id": uuid.New(), "label": label, "chain": "ethereum_sepolia", "address": "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed"}}})
-	return approval.Proposal{Organization: uuid.New(), Kind: approval.AddressBookChange, ValidBefore: time.Now().Add(time.Hour).Unix(), Change: &c}
+	type entry struct {
+		ID      uuid.UUID `json:"id"`
+		Label   string    `json:"label"`
+		Chain   string    `json:"chain"`
+		Address string    `json:"address"`
+	}
+	return changeOf(approval.AddressBookChange, map[string]any{"add": []entry{{uuid.New(), label, "ethereum_sepolia", "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed"}}})
 }
 
 // payoutTo is a payout of these payments, by these calls.
@@ -77,6 +87,15 @@ func TestNothingElseThanWhatWasAskedForIsStamped(t *testing.T) {
 	harmless, evil := bookChange("our bank"), bookChange("our bank")
 	hidden, escaped := bookChange("bank \u009b2J\u202e"), bookChange(`x`)
 	escaped.Change.Body = json.RawMessage(strings.Replace(string(escaped.Change.Body), `"x"`, `"\u200b"`, 1))
+	id := uuid.New()
+	removal, rules, removedEntry := changeOf(approval.ApproverChange, map[string]any{"remove": id}), changeOf(approval.RuleChange, struct {
+		BasedOn int             `json:"basedOn"`
+		Rules   []approval.Rule `json:"rules"`
+	}{0, []approval.Rule{{Name: "payouts", Actions: []approval.Kind{approval.WithdrawalPayout}, Approvers: []uuid.UUID{id}, Approvals: 1, Effect: approval.RequireApproval}}}),
+		changeOf(approval.AddressBookChange, map[string]any{"remove": []uuid.UUID{id}})
+	accepted := payoutTo([]approval.Payment{{}}, custody.Call{To: thief, Data: contracts.NewMicroVault().PackAcceptNav(common.Hash{1})})
+	accepted.Kind, accepted.Payout = approval.ContractChange, nil
+	accepted.Contract = &approval.ContractCall{Kind: approval.AcceptNav, Chain: chain.EthereumSepolia, Body: `{"source":"` + common.Hash{1}.Hex() + `"}`}
 	robbing := payoutTo([]approval.Payment{{To: chain.EVMAddress(payee), Units: money.NewUnits(5)}}, payBy(thief, 5))
 	for name, c := range map[string]struct {
 		text, want string
@@ -88,6 +107,10 @@ func TestNothingElseThanWhatWasAskedForIsStamped(t *testing.T) {
 		"a text with a character of no width":  {text: canonical(escaped), want: "steers a screen"},
 		"a text of the provider's":             {text: `{"type":"ACTIVITY_TYPE_SIGN_TRANSACTION_V2","organizationId":"` + uuid.NewString() + `"}`, want: "the activity's text: malformed proposal"},
 		"no JSON":                              {text: "approve me", want: "the activity's text: malformed proposal"},
+		"a removal that does not name whom":    {text: canonical(removal), want: "does not name the approvers"},
+		"rules with approvers by ids alone":    {text: canonical(rules), want: "does not name the approvers"},
+		"an entry by its id alone":             {text: canonical(removedEntry), want: "does not describe the entries"},
+		"a source by its id alone":             {text: canonical(accepted), want: "does not name the sources"},
 		"another organization":                 {text: canonical(harmless), more: []string{"--organization", uuid.NewString()}, want: "the activity is of the organization " + harmless.Organization.String()},
 		"calls that pay another than it names": {text: canonical(robbing), want: errCalls.Error()},
 		"a fingerprint that was not meant":     {text: canonical(harmless), more: []string{"--fingerprint", client.FingerprintOf("x")}, want: "the activity's fingerprint is "},
@@ -106,6 +129,37 @@ func TestNothingElseThanWhatWasAskedForIsStamped(t *testing.T) {
 			}
 			if strings.ContainsAny(out+errOut, "\u009b\u202e\u200b") {
 				t.Errorf("the screen is steered by %q", out+errOut)
+			}
+		})
+	}
+}
+
+// A vote counts at the time that it states: one that states a later time could be kept back until then, in spite of the time that the
+// rules give an approval. So a request of another time than now is not stamped.
+func TestAVoteOfAnotherTimeIsNotStamped(t *testing.T) {
+	key, _ := newApproverKey(t)
+	p := bookChange("our bank")
+	text := canonical(p)
+	for name, later := range map[string]time.Duration{"half a year later": 183 * 24 * time.Hour, "an hour later": time.Hour, "an hour earlier": -time.Hour} {
+		t.Run(name, func(t *testing.T) {
+			asked := approval.NewRequest(p.Organization, p.Fingerprint(), approval.Approve, time.Now().Add(later))
+			server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+				w.Header().Set("Content-Type", "application/json")
+				switch {
+				case r.Method == http.MethodGet:
+					_ = json.NewEncoder(w).Encode(client.CustodyActivityDetail{Text: text, Activity: client.CustodyActivity{Fingerprint: p.Fingerprint()}})
+				case strings.HasSuffix(r.URL.Path, "/activity-approval-request"):
+					_ = json.NewEncoder(w).Encode(map[string]any{"custodyRequest": asked, "stampPayload": asked.StampPayload()})
+				default:
+					t.Errorf("a stamp was given to %s", r.URL.Path)
+				}
+			}))
+			defer server.Close()
+			t.Setenv("GRANARY_API", server.URL)
+			t.Setenv("GRANARY_TOKEN", "any")
+			status, _, errOut := runProgram(t, "approvers", "approve", "--key", key, "--fingerprint", p.Fingerprint(), p.ActivityID().String())
+			if status != 1 || !strings.Contains(errOut, "the vote would be of") {
+				t.Errorf("status %d, %q", status, errOut)
 			}
 		})
 	}

@@ -65,7 +65,15 @@ func (s *Service) RegisterApprover(ctx context.Context, organization, requestID 
 // Errors: those of Propose and approver_not_found, workflow_conflict for one whom a
 // rule needs, withdrawal_policy_required for the last one under a threshold.
 func (s *Service) RemoveApprover(ctx context.Context, organization, id uuid.UUID) (Approver, Activity, error) {
-	a, err := s.Propose(ctx, NewChange{Organization: organization, Kind: ApproverChange, Body: approverChange{Remove: &id},
+	settings, err := s.GetSettings(ctx, organization)
+	if err != nil {
+		return Approver{}, Activity{}, err
+	}
+	body := approverChange{Remove: &id}
+	for _, named := range settings.nameApprovers([]uuid.UUID{id}) {
+		body.Removed = &named
+	}
+	a, err := s.Propose(ctx, NewChange{Organization: organization, Kind: ApproverChange, Body: body,
 		Action: audit.RemoveApprover, Subject: id.String()})
 	if err != nil {
 		return Approver{}, Activity{}, err
@@ -118,15 +126,13 @@ func (s *Service) PutRules(ctx context.Context, organization uuid.UUID, rules []
 	if rules == nil {
 		rules = []Rule{}
 	}
-	body := ruleChange{Rules: rules}
+	settings, err := s.GetSettings(ctx, organization)
+	if err != nil {
+		return Activity{}, err
+	}
+	body := ruleChange{BasedOn: settings.Version, Rules: rules, Approvers: settings.nameApprovers(approversIn(rules))}
 	if basedOn != nil {
 		body.BasedOn = *basedOn
-	} else {
-		settings, err := s.GetSettings(ctx, organization)
-		if err != nil {
-			return Activity{}, err
-		}
-		body.BasedOn = settings.Version
 	}
 	return s.Propose(ctx, NewChange{Organization: organization, Kind: RuleChange, Body: body,
 		Action: audit.SetApprovalRules, Subject: organization.String(), Details: audit.Details{"basedOn": strconv.FormatInt(body.BasedOn, 10), "rules": strconv.Itoa(len(rules))}})

@@ -21,14 +21,16 @@ const (
 
 // approverChange is the body of an ApproverChange: one of the two.
 type approverChange struct {
-	Add    *Approver  `json:"add,omitempty"`
-	Remove *uuid.UUID `json:"remove,omitempty"`
+	Add     *Approver      `json:"add,omitempty"`
+	Remove  *uuid.UUID     `json:"remove,omitempty"`
+	Removed *namedApprover `json:"removed,omitempty"` // the same, for approvers to read
 }
 
 // ruleChange is the body of a RuleChange: all rules anew, in place of those of a version.
 type ruleChange struct {
-	BasedOn int64  `json:"basedOn"`
-	Rules   []Rule `json:"rules"`
+	BasedOn   int64           `json:"basedOn"`
+	Rules     []Rule          `json:"rules"`
+	Approvers []namedApprover `json:"approvers,omitempty"` // in the rules, for approvers to read
 }
 
 // checkApproverChange refuses an approver who is no use, and the removal of one who is
@@ -39,10 +41,13 @@ func checkApproverChange(ctx context.Context, tx *store.Tx, organization uuid.UU
 	switch {
 	case err != nil:
 		return err
-	case body.Add != nil && body.Remove == nil:
+	case body.Add != nil && body.Remove == nil && body.Removed == nil:
 		return checkNewApprover(s, *body.Add)
 	case body.Remove != nil && body.Add == nil:
-		return checkRemoval(s, *body.Remove)
+		if err := checkRemoval(s, *body.Remove); err != nil {
+			return err
+		}
+		return s.checkNamed(body.removed())
 	}
 	return fmt.Errorf("%w: an approver is either added or removed", ErrProposal)
 }
@@ -147,7 +152,10 @@ func checkRuleChange(_ context.Context, _ *store.Tx, _ uuid.UUID, s Settings, c 
 	if body.BasedOn != s.Version {
 		return fault.New(fault.WorkflowConflict, "the rules have changed since: the draft is based on version %d, and version %d is in force", body.BasedOn, s.Version)
 	}
-	return s.CheckRules(body.Rules)
+	if err := s.CheckRules(body.Rules); err != nil {
+		return err
+	}
+	return s.checkNamed(body.Approvers, approversIn(body.Rules))
 }
 
 func applyRuleChange(_ context.Context, tx *store.Tx, organization uuid.UUID, c Change) error {

@@ -225,6 +225,19 @@ func (d Decision) MetBy(approvers []uuid.UUID) bool {
 	return len(d.Requirements) > 0
 }
 
+// ConsentLasts is how long before its time the votes of these approvers count for an action that the decision lets pass. Where it
+// requires no approval any more, fewer approvers than a change of the rules takes give it the usual time: by one stolen key of
+// several, payouts that need no approval could else be kept for a month, and executed after an emergency stop.
+func (s Settings) ConsentLasts(d Decision, approvers []uuid.UUID) time.Duration {
+	switch {
+	case d.Effect == RequireApproval || len(approvers) >= s.controlQuorum():
+		return MaxValidity
+	case len(approvers) > 0:
+		return DefaultValidity
+	}
+	return 0
+}
+
 func (s Settings) decisionOf(r Rule) Decision {
 	if r.Effect != RequireApproval {
 		return Decision{Effect: r.Effect, Rule: r.Name}

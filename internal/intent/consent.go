@@ -68,7 +68,7 @@ func (s *Service) Judge(ctx context.Context, order Order, c Consent) (Verdict, e
 	}
 	if len(approved) > 0 {
 		draft, err := s.Restore(ctx, order, c.Asked.Text, votes)
-		if err == nil && isTimely(draft, *c.Asked, d, now) && c.isEnough(d, now) {
+		if err == nil && c.isTimely(draft, d, approved, now) && c.isEnough(d, now) {
 			return Verdict{Draft: &draft}, nil
 		}
 		if err != nil && !errors.Is(err, ErrOtherProposal) {
@@ -105,8 +105,12 @@ func (c Consent) isEnough(d approval.Decision, now time.Time) bool {
 
 // isTimely says whether what was approved can still be carried, and lives no longer
 // than the rules of now allow, but for the seconds that Ask adds.
-func isTimely(draft Draft, asked approval.Activity, d approval.Decision, now time.Time) bool {
-	return now.Before(draft.Deadline) && (d.Effect != approval.RequireApproval || !asked.ValidBefore.After(now.Add(d.ValidFor+maxSameSecond*time.Second)))
+func (c Consent) isTimely(draft Draft, d approval.Decision, approved []uuid.UUID, now time.Time) bool {
+	lasts := d.ValidFor
+	if d.Effect != approval.RequireApproval {
+		lasts = c.Settings.ConsentLasts(d, approved)
+	}
+	return now.Before(draft.Deadline) && !c.Asked.ValidBefore.After(now.Add(lasts+maxSameSecond*time.Second))
 }
 
 // Refusal is why a family has an order not signed, now or ever: what it orders cannot be

@@ -139,18 +139,24 @@ func TestOnlyTheApprovedTextIsRestored(t *testing.T) {
 // what is signed.
 func TestAnApprovalAges(t *testing.T) {
 	now := time.Unix(1_800_000_000, 0)
-	hour := approval.Decision{Effect: approval.RequireApproval, ValidFor: time.Hour}
+	hour, none := approval.Decision{Effect: approval.RequireApproval, ValidFor: time.Hour}, approval.Decision{Effect: approval.Allow}
+	two := approval.Settings{Rules: []approval.Rule{{Effect: approval.RequireApproval, Approvals: 2}}}
+	one, both := []uuid.UUID{uuid.New()}, []uuid.UUID{uuid.New(), uuid.New()}
 	for name, c := range map[string]struct {
 		deadline, validBefore time.Time
 		decision              approval.Decision
+		approved              []uuid.UUID
 		want                  bool
 	}{
-		"in time":                      {now.Add(2 * time.Hour), now.Add(time.Hour), hour, true},
-		"after the deadline":           {now, now.Add(-time.Hour), hour, false},
-		"the rules became stricter":    {now.Add(9 * time.Hour), now.Add(8 * time.Hour), hour, false},
-		"nobody has to approve by now": {now.Add(9 * time.Hour), now.Add(8 * time.Hour), approval.Decision{Effect: approval.Allow}, true},
+		"in time":                          {now.Add(2 * time.Hour), now.Add(time.Hour), hour, both, true},
+		"after the deadline":               {now, now.Add(-time.Hour), hour, both, false},
+		"the rules became stricter":        {now.Add(9 * time.Hour), now.Add(8 * time.Hour), hour, both, false},
+		"no approval is needed by now":     {now.Add(9 * time.Hour), now.Add(8 * time.Hour), none, both, true},
+		"one has approved, and it is long": {now.Add(9 * time.Hour), now.Add(8 * time.Hour), none, one, false},
+		"one has approved, as is usual":    {now.Add(3 * time.Hour), now.Add(2 * time.Hour), none, one, true},
 	} {
-		if got := isTimely(Draft{Deadline: c.deadline}, approval.Activity{ValidBefore: c.validBefore}, c.decision, now); got != c.want {
+		consent := Consent{Settings: two, Asked: &approval.Activity{ValidBefore: c.validBefore}}
+		if got := consent.isTimely(Draft{Deadline: c.deadline}, c.decision, c.approved, now); got != c.want {
 			t.Errorf("%s: timely %t", name, got)
 		}
 	}

@@ -112,8 +112,17 @@ type Strategy struct {
 
 // Target is that of one source.
 type Target struct {
-	Source common.Hash `json:"source"`
-	Target money.Bps   `json:"target"`
+	Source      common.Hash `json:"source"`
+	Target      money.Bps   `json:"target"`
+	YieldSource string      `json:"yieldSourceId,omitempty"` // of the stored text alone: see namedBody
+}
+
+func (t Strategy) nameSources(v Vault) any {
+	t.Targets = slices.Clone(t.Targets)
+	for i := range t.Targets {
+		t.Targets[i].YieldSource = v.yieldIDOf(t.Targets[i].Source)
+	}
+	return t
 }
 
 // validate says what is wrong with a strategy by itself.
@@ -171,8 +180,14 @@ func (s *Service) strategyCall(_ context.Context, _ Vault, c change.Change) ([]b
 //
 // Its JSON is the stored hash of a request: see request.BodyHash.
 type modeChange struct {
-	Source common.Hash `json:"source"`
-	Mode   Mode        `json:"mode"`
+	Source      common.Hash `json:"source"`
+	Mode        Mode        `json:"mode"`
+	YieldSource string      `json:"yieldSourceId,omitempty"` // of the stored text alone: see namedBody
+}
+
+func (m modeChange) nameSources(v Vault) any {
+	m.YieldSource = v.yieldIDOf(m.Source)
+	return m
 }
 
 // SetMode accepts a new mode of a source.
@@ -182,7 +197,7 @@ func (s *Service) SetMode(ctx context.Context, key Key, vault uuid.UUID, source 
 	if !slices.Contains(Modes(), mode) {
 		return change.Change{}, invalidRequest("mode must be one of: active, subscription_only, redemption_only, disabled")
 	}
-	return s.requestChange(ctx, key, vault, SetSourceMode, modeChange{source, mode}, "", func(_ context.Context, _ *store.Tx, v Vault) error {
+	return s.requestChange(ctx, key, vault, SetSourceMode, modeChange{Source: source, Mode: mode}, "", func(_ context.Context, _ *store.Tx, v Vault) error {
 		if v.findSource(source) == nil {
 			return sourceNotFound(source)
 		}
@@ -198,16 +213,24 @@ func (s *Service) modeCall(_ context.Context, _ Vault, c change.Change) ([]byte,
 	return vaultABI.PackSetMode(m.Source, uint8(slices.Index(Modes(), m.Mode))), nil
 }
 
+// namedBody is the body of a change that has ids of sources. Its text, which approvers read, names the sources: an id is a hash,
+// and a service in an attacker's hands could show it as another source's. The signer verifies the names.
+type namedBody interface{ nameSources(v Vault) any }
+
+// yieldIDOf returns the id in the configuration of a source of the vault.
+func (v Vault) yieldIDOf(id common.Hash) string {
+	if source := v.findSource(id); source != nil {
+		return source.YieldID
+	}
+	return ""
+}
+
 // requestChange accepts a change of a vault that passes check. The vault's row is
 // held, so the changes of a vault are in one order.
 func (s *Service) requestChange(ctx context.Context, key Key, vault uuid.UUID, kind change.Kind, body any, about string,
 	check func(ctx context.Context, tx *store.Tx, v Vault) error) (change.Change, error) {
 	if err := s.CheckEnabled(key.Organization); err != nil {
 		return change.Change{}, err
-	}
-	text, err := json.Marshal(body)
-	if err != nil {
-		return change.Change{}, fmt.Errorf("encoding a change: %w", err)
 	}
 	operation := fmt.Sprintf("microvault.%s:%s:%s", kind, vault, about)
 	return s.acceptOnce(ctx, key, operation, body, func(ctx context.Context, tx *store.Tx, id uuid.UUID) error {
@@ -221,10 +244,26 @@ func (s *Service) requestChange(ctx context.Context, key Key, vault uuid.UUID, k
 		if err := check(ctx, tx, v); err != nil {
 			return err
 		}
+		text, err := encodeBody(body, v)
+		if err != nil {
+			return err
+		}
 		audit.Record(ctx, tx, v.Organization, auditActions[kind], v.ID.String(), audit.Details{"taskId": id.String(), "idempotencyKey": key.Text, "about": about, "request": string(text)})
 		_, err = change.RequestByCustomer(ctx, tx, change.Change{ID: id, Organization: v.Organization, Subject: v.ID, Chain: v.Chain, Kind: kind, About: about, Body: string(text)})
 		return err
 	})
+}
+
+// encodeBody returns the text of a change of a vault, which names the sources whose ids it has.
+func encodeBody(body any, v Vault) ([]byte, error) {
+	if named, is := body.(namedBody); is {
+		body = named.nameSources(v)
+	}
+	text, err := json.Marshal(body)
+	if err != nil {
+		return nil, fmt.Errorf("encoding a change: %w", err)
+	}
+	return text, nil
 }
 
 // settleChange takes over what the vault itself said while the change ran, whatever

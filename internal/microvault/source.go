@@ -184,7 +184,13 @@ func saveSource(ctx context.Context, tx *store.Tx, v Vault, r reading, place int
 //
 // Its JSON is the stored hash of a request: see request.BodyHash.
 type sourceChange struct {
-	Source common.Hash `json:"source"`
+	Source      common.Hash `json:"source"`
+	YieldSource string      `json:"yieldSourceId,omitempty"` // of the stored text alone: see namedBody
+}
+
+func (c sourceChange) nameSources(v Vault) any {
+	c.YieldSource = v.yieldIDOf(c.Source)
+	return c
 }
 
 // AcceptNav accepts that a source's price is taken as it is when the change is made,
@@ -203,7 +209,7 @@ func (s *Service) WriteOff(ctx context.Context, key Key, vault uuid.UUID, source
 }
 
 func (s *Service) requestSourceChange(ctx context.Context, key Key, vault uuid.UUID, kind change.Kind, source common.Hash) (change.Change, error) {
-	return s.requestChange(ctx, key, vault, kind, sourceChange{source}, "", func(_ context.Context, _ *store.Tx, v Vault) error {
+	return s.requestChange(ctx, key, vault, kind, sourceChange{Source: source}, "", func(_ context.Context, _ *store.Tx, v Vault) error {
 		if v.findSource(source) == nil {
 			return sourceNotFound(source)
 		}
@@ -228,8 +234,14 @@ const MaxExitLoss money.Bps = 1000
 //
 // Its JSON is the stored hash of a request: see request.BodyHash.
 type exitLossChange struct {
-	Source   common.Hash `json:"source"`
-	ExitLoss money.Bps   `json:"exitLoss"`
+	Source      common.Hash `json:"source"`
+	ExitLoss    money.Bps   `json:"exitLoss"`
+	YieldSource string      `json:"yieldSourceId,omitempty"` // of the stored text alone: see namedBody
+}
+
+func (c exitLossChange) nameSources(v Vault) any {
+	c.YieldSource = v.yieldIDOf(c.Source)
+	return c
 }
 
 // SetExitLoss accepts what a move out of a source may lose from then on.
@@ -238,7 +250,7 @@ func (s *Service) SetExitLoss(ctx context.Context, key Key, vault uuid.UUID, sou
 	if most < 0 || most > MaxExitLoss {
 		return change.Change{}, invalidRequest("exitLossBps must be 0 to %d", MaxExitLoss)
 	}
-	return s.requestChange(ctx, key, vault, SetExitLoss, exitLossChange{source, most}, "", func(_ context.Context, _ *store.Tx, v Vault) error {
+	return s.requestChange(ctx, key, vault, SetExitLoss, exitLossChange{Source: source, ExitLoss: most}, "", func(_ context.Context, _ *store.Tx, v Vault) error {
 		if v.findSource(source) == nil {
 			return sourceNotFound(source)
 		}

@@ -111,8 +111,12 @@ func (s *Service) ListEntries(ctx context.Context, organization uuid.UUID, page 
 // accepted and are not signed yet fail: the signer goes by the book of then.
 // Errors: address_book_entry_not_found, and those of approval.Service.Propose.
 func (s *Service) DeleteEntry(ctx context.Context, organization, id uuid.UUID) (approval.Activity, error) {
+	e, err := s.GetEntry(ctx, organization, id)
+	if err != nil {
+		return approval.Activity{}, err
+	}
 	return s.approvals.Propose(ctx, approval.NewChange{
-		Organization: organization, Kind: approval.AddressBookChange, Body: bookChange{Remove: []uuid.UUID{id}},
+		Organization: organization, Kind: approval.AddressBookChange, Body: bookChange{Remove: []uuid.UUID{id}, Removed: []NewEntry{e.readable()}},
 		Action: audit.RemoveAddress, Subject: id.String(),
 	})
 }

@@ -3,6 +3,7 @@ package policy
 import (
 	"context"
 	"crypto/sha256"
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -27,8 +28,9 @@ const (
 
 // bookChange is the body of an AddressBookChange.
 type bookChange struct {
-	Add    []NewEntry  `json:"add,omitempty"`
-	Remove []uuid.UUID `json:"remove,omitempty"`
+	Add     []NewEntry  `json:"add,omitempty"`
+	Remove  []uuid.UUID `json:"remove,omitempty"`
+	Removed []NewEntry  `json:"removed,omitempty"` // the same, for approvers to read
 }
 
 // kinds are the changes that this package makes, and their checks.
@@ -170,7 +172,44 @@ func (k kinds) checkBookChange(ctx context.Context, tx *store.Tx, organization u
 	if len(removed) != len(body.Remove) {
 		return errNoEntry
 	}
+	return body.checkRemoved(removed)
+}
+
+// checkRemoved rejects a text that describes the entries which it removes otherwise than the book has them. A text of a version before
+// does not describe them, and is accepted: it may be approved already. Error: workflow_conflict.
+func (b bookChange) checkRemoved(inForce []Entry) error {
+	if len(b.Removed) == 0 {
+		return nil
+	}
+	isSame := len(b.Removed) == len(b.Remove)
+	for i := 0; isSame && i < len(b.Removed); i++ {
+		isSame = b.Removed[i].ID == b.Remove[i] && slices.ContainsFunc(inForce, func(e Entry) bool { return e.readable() == b.Removed[i] })
+	}
+	if !isSame {
+		return fault.New(fault.WorkflowConflict, "the entries of these ids are not those that the text names")
+	}
 	return nil
+}
+
+// readable is the entry as approvers read it. It may be older than the check of labels.
+func (e Entry) readable() NewEntry {
+	return NewEntry{ID: e.ID, Label: printable.Escape(e.Label), Chain: e.Chain, Address: e.Address, Group: printable.Escape(e.Group)}
+}
+
+// errUnnamed is the error for a text whose readers cannot recognize the entries in it.
+var errUnnamed = errors.New("the text has ids of entries and does not describe the entries: do not approve it, and have the change requested again")
+
+// CheckNamesEntries returns an error for a text that removes entries of an address book by their ids and does not
+// describe them, as versions before wrote it. The signer verifies the description. Error: approval.ErrProposal.
+func CheckNamesEntries(p approval.Proposal) error {
+	if p.Kind != approval.AddressBookChange {
+		return nil
+	}
+	body, err := approval.DecodeBody[bookChange](*p.Change)
+	if err == nil && !slices.EqualFunc(body.Removed, body.Remove, func(n NewEntry, id uuid.UUID) bool { return n.ID == id }) {
+		err = fmt.Errorf("%w: %w", approval.ErrProposal, errUnnamed)
+	}
+	return err
 }
 
 // whyRefused says by id which of the entries to be added must not be paid, or are in the

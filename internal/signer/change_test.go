@@ -268,6 +268,13 @@ func TestWorthOfAVaultIsShiftedAsItsProposalsSay(t *testing.T) {
 		changeOf := func(kind string, body any, data []byte) ask {
 			return w.contractAsk(change.Owner, kind, subject, body, custody.Call{To: at, Data: data})
 		}
+		named := func(yieldSource string) any {
+			return struct {
+				Source      common.Hash `json:"source"`
+				YieldSource string      `json:"yieldSourceId"`
+			}{ustb, yieldSource}
+		}
+		w.mustSign("an accepted price of a source that is named", changeOf(approval.AcceptNav, named("bills"), vaultABI.PackAcceptNav(ustb)))
 		w.mustSign("an accepted price", changeOf(approval.AcceptNav, source, vaultABI.PackAcceptNav(ustb)))
 		w.mustSign("a write-off", changeOf(approval.WriteOff, source, vaultABI.PackWriteOff(ustb)))
 		w.mustSign("an exit loss", changeOf(approval.SetExitLoss, loss, vaultABI.PackSetExitLoss(ustb, 100)))
@@ -275,11 +282,13 @@ func TestWorthOfAVaultIsShiftedAsItsProposalsSay(t *testing.T) {
 			ask    ask
 			reason string
 		}{
-			"the price of another source":    {changeOf(approval.AcceptNav, source, vaultABI.PackAcceptNav(other)), "not the source"},
-			"a write-off of another source":  {changeOf(approval.WriteOff, source, vaultABI.PackWriteOff(other)), "not the source"},
-			"a write-off said to be a price": {changeOf(approval.AcceptNav, source, vaultABI.PackWriteOff(ustb)), "none of the calls"},
-			"a higher exit loss":             {changeOf(approval.SetExitLoss, loss, vaultABI.PackSetExitLoss(ustb, 101)), "not the exit loss"},
-			"an exit loss of another":        {changeOf(approval.SetExitLoss, loss, vaultABI.PackSetExitLoss(other, 100)), "not the exit loss"},
+			"the price of another source":              {changeOf(approval.AcceptNav, source, vaultABI.PackAcceptNav(other)), "not the source"},
+			"a write-off of another source":            {changeOf(approval.WriteOff, source, vaultABI.PackWriteOff(other)), "not the source"},
+			"a write-off said to be a price":           {changeOf(approval.AcceptNav, source, vaultABI.PackWriteOff(ustb)), "none of the calls"},
+			"a price of a source named as another":     {changeOf(approval.AcceptNav, named("tether"), vaultABI.PackAcceptNav(ustb)), "not the source"},
+			"a write-off of a source named as another": {changeOf(approval.WriteOff, named("tether"), vaultABI.PackWriteOff(ustb)), "not the source"},
+			"a higher exit loss":                       {changeOf(approval.SetExitLoss, loss, vaultABI.PackSetExitLoss(ustb, 101)), "not the exit loss"},
+			"an exit loss of another":                  {changeOf(approval.SetExitLoss, loss, vaultABI.PackSetExitLoss(other, 100)), "not the exit loss"},
 		} {
 			w.mustRefuse(what, c.ask, custody.ErrNotUnderstood, c.reason)
 		}

@@ -224,9 +224,12 @@ const clockSkew = time.Minute
 
 // checkDeadline refuses an intent that is good for longer than the chain's configured
 // life, where nobody has to approve it.
-func (q question) checkDeadline() error {
+func (q question) checkDeadline() error { return q.checkDeadlineAfter(0) }
+
+// checkDeadlineAfter is checkDeadline of an intent that may wait for so long before.
+func (q question) checkDeadlineAfter(wait time.Duration) error {
 	// Seconds are compared, since they are what is signed.
-	if latest := q.now.Add(q.life + clockSkew); q.deadline.Unix() > latest.Unix() {
+	if latest := q.now.Add(wait + q.life + clockSkew); q.deadline.Unix() > latest.Unix() {
 		return refuseText("it is good until %s, which is longer than %s", q.deadline, latest.UTC().Truncate(time.Second))
 	}
 	return nil
@@ -246,14 +249,8 @@ func (l *Local) judgeSource(ctx context.Context, q callsQuestion, m sourceMove, 
 		// Assets are claimed as an ERC-4626 vault is left.
 		return (s.Vault == m.vault && (s.isEntered() || !m.enters) && !m.unbounded) || (!m.enters && s.takesRequests(m.vault, true))
 	}
-	checkEntered := func(source, base string) error {
-		if !m.enters {
-			return nil
-		}
-		return gate.checkEntry(source, base)
-	}
 	if at := slices.IndexFunc(l.options.Sources, isAt); at >= 0 {
-		return checkEntered(l.options.Sources[at].ID, "")
+		return l.checkEntered(gate, m, "", l.options.Sources[at])
 	}
 	found, c, err := l.loadContract(ctx, q.organization(), q.intent.Chain, m.vault)
 	if err != nil {
@@ -262,10 +259,19 @@ func (l *Local) judgeSource(ctx context.Context, q callsQuestion, m sourceMove, 
 	isUnder := func(s Source) bool {
 		return s.ID == c.source && s.Chain == q.intent.Chain && s.Token == m.token && s.isWrapped()
 	}
-	if !found || m.unbounded || c.kind != feeWrapper || !slices.ContainsFunc(l.options.Sources, isUnder) {
+	under := slices.IndexFunc(l.options.Sources, isUnder)
+	if !found || m.unbounded || c.kind != feeWrapper || under < 0 {
 		return refuseText("%s is neither a source of %s in the configuration nor a fee wrapper of the organization's over one", m.vault, m.token)
 	}
-	return checkEntered(c.subject.String(), c.source)
+	return l.checkEntered(gate, m, c.subject.String(), l.options.Sources[under])
+}
+
+// checkEntered rejects a move that enters the vault of a source, or a fee wrapper over it, while either is stopped.
+func (l *Local) checkEntered(gate *stopGate, m sourceMove, wrapper string, into Source) error {
+	if !m.enters {
+		return nil
+	}
+	return l.checkEntry(gate, wrapper, func(s Source) bool { return s.Chain == into.Chain && s.Vault == into.Vault })
 }
 
 // checkOwnMove refuses a move between a wallet and a source that is not a wallet's, or that

@@ -97,6 +97,12 @@ func (s Source) isSpec(spec contracts.AdapterFactorySpec) bool {
 	return spec.Source == s.Vault && spec.Kind == kind && spec.Id == crypto.Keccak256Hash([]byte(s.ID))
 }
 
+// isNamed reports whether a name in a body is that of the source of an id. A body of a version before has no name, and is
+// accepted: it may be approved already.
+func isNamed(id common.Hash, source string) bool {
+	return source == "" || crypto.Keccak256Hash([]byte(source)) == id
+}
+
 // checkStrategy holds new targets to what was asked for.
 func checkStrategy(c change, calls []decodedCall) (changeFacts, error) {
 	call, err := one(calls)
@@ -105,8 +111,9 @@ func checkStrategy(c change, calls []decodedCall) (changeFacts, error) {
 	}
 	var body struct {
 		Targets []struct {
-			Source common.Hash `json:"source"`
-			Target uint16      `json:"target"`
+			Source      common.Hash `json:"source"`
+			Target      uint16      `json:"target"`
+			YieldSource string      `json:"yieldSourceId,omitempty"`
 		} `json:"targets"`
 		Idle uint16 `json:"idle"`
 	}
@@ -116,7 +123,7 @@ func checkStrategy(c change, calls []decodedCall) (changeFacts, error) {
 	ids, targets := call.args[0].([][32]byte), call.args[1].([]uint16)
 	same := len(ids) == len(body.Targets) && len(targets) == len(body.Targets) && call.args[2].(uint16) == body.Idle
 	for i := 0; same && i < len(ids); i++ {
-		same = ids[i] == body.Targets[i].Source && targets[i] == body.Targets[i].Target
+		same = ids[i] == body.Targets[i].Source && targets[i] == body.Targets[i].Target && isNamed(ids[i], body.Targets[i].YieldSource)
 	}
 	if !same {
 		return changeFacts{}, call.refuse("its targets are not those that were asked for")
@@ -134,14 +141,15 @@ func checkMode(c change, calls []decodedCall) (changeFacts, error) {
 		return changeFacts{}, err
 	}
 	var body struct {
-		Source common.Hash `json:"source"`
-		Mode   string      `json:"mode"`
+		Source      common.Hash `json:"source"`
+		Mode        string      `json:"mode"`
+		YieldSource string      `json:"yieldSourceId,omitempty"`
 	}
 	if err := c.readBody(&body); err != nil {
 		return changeFacts{}, err
 	}
 	mode := int(call.args[1].(uint8))
-	if call.args[0].([32]byte) != body.Source || mode >= len(sourceModes) || sourceModes[mode] != body.Mode {
+	if call.args[0].([32]byte) != body.Source || !isNamed(body.Source, body.YieldSource) || mode >= len(sourceModes) || sourceModes[mode] != body.Mode {
 		return changeFacts{}, call.refuse("it is not the mode that was asked for")
 	}
 	return changeFacts{told: true}, nil
@@ -154,12 +162,13 @@ func checkVaultSource(c change, calls []decodedCall) (changeFacts, error) {
 		return changeFacts{}, err
 	}
 	var body struct {
-		Source common.Hash `json:"source"`
+		Source      common.Hash `json:"source"`
+		YieldSource string      `json:"yieldSourceId,omitempty"`
 	}
 	if err := c.readBody(&body); err != nil {
 		return changeFacts{}, err
 	}
-	if call.args[0].([32]byte) != body.Source {
+	if call.args[0].([32]byte) != body.Source || !isNamed(body.Source, body.YieldSource) {
 		return changeFacts{}, call.refuse("it is not the source that was asked for")
 	}
 	return changeFacts{told: true}, nil
@@ -172,13 +181,14 @@ func checkExitLoss(c change, calls []decodedCall) (changeFacts, error) {
 		return changeFacts{}, err
 	}
 	var body struct {
-		Source   common.Hash `json:"source"`
-		ExitLoss uint16      `json:"exitLoss"`
+		Source      common.Hash `json:"source"`
+		ExitLoss    uint16      `json:"exitLoss"`
+		YieldSource string      `json:"yieldSourceId,omitempty"`
 	}
 	if err := c.readBody(&body); err != nil {
 		return changeFacts{}, err
 	}
-	if call.args[0].([32]byte) != body.Source || call.args[1].(uint16) != body.ExitLoss {
+	if call.args[0].([32]byte) != body.Source || !isNamed(body.Source, body.YieldSource) || call.args[1].(uint16) != body.ExitLoss {
 		return changeFacts{}, call.refuse("it is not the exit loss that was asked for")
 	}
 	return changeFacts{told: true}, nil

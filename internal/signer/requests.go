@@ -138,7 +138,7 @@ func (l *Local) judgeRequest(q callsQuestion, m requestMove, gate *stopGate) err
 		return refuseText("%s is another source than %s", m.share, source.ID)
 	}
 	if m.deposits {
-		return gate.checkEntry(source.ID, "")
+		return l.checkEntry(gate, "", isOf)
 	}
 	return nil
 }

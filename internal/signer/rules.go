@@ -109,8 +109,8 @@ func (q question) checkDecision(s approval.Settings, p approval.Proposal, d appr
 	if err := q.checkApprovalTime(p); err != nil {
 		return err
 	}
-	if len(approvers) == 0 {
-		return q.checkDeadline()
+	if lasts := s.ConsentLasts(d, approvers); lasts < approval.MaxValidity {
+		return q.checkDeadlineAfter(lasts)
 	}
 	return nil
 }

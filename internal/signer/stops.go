@@ -92,12 +92,17 @@ func checkChain(stops stop.Stops, name chain.Name) error {
 	return nil
 }
 
-// checkEntry rejects an order that gives money to a source that is stopped, or to a fee wrapper
-// whose base is. Money that is there may leave.
-func (g *stopGate) checkEntry(source, base string) error {
-	return g.keepCheck(func(stops stop.Stops) error {
-		if s, stopped := stops.OfSource(source, base); stopped {
-			return fmt.Errorf("%w: %s", custody.ErrStopped, s.Text())
+// checkEntry rejects an order that gives money to sources of which one is stopped, or to a fee wrapper over them that is; wrapper is
+// empty where there is none. The configuration may have one vault under several ids. Money that is there may leave.
+func (l *Local) checkEntry(gate *stopGate, wrapper string, into func(Source) bool) error {
+	return gate.keepCheck(func(stops stop.Stops) error {
+		for _, source := range l.options.Sources {
+			if !into(source) {
+				continue
+			}
+			if s, stopped := stops.OfSource(source.ID, wrapper); stopped {
+				return fmt.Errorf("%w: %s", custody.ErrStopped, s.Text())
+			}
 		}
 		return nil
 	})

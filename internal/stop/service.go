@@ -58,6 +58,9 @@ func putIn(ctx context.Context, tx *store.Tx, organization uuid.UUID, s Stop) (S
 	if err := checkReason(s.Reason); err != nil {
 		return Stop{}, err
 	}
+	if s.Target.misspellsWallet() { // one of a version before can be ended
+		return Stop{}, fault.New(fault.Validation, "write the wallet's id in lower case, with hyphens: in this form it would be part of a source's name, and the stop have no effect")
+	}
 	all, err := lockFor(ctx, tx, organization, s.Target)
 	if err != nil {
 		return Stop{}, err

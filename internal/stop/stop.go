@@ -65,6 +65,16 @@ func (t Target) Wallet() (id uuid.UUID, is bool) {
 	return id, err == nil && id.String() == string(t)[at+1:]
 }
 
+// misspellsWallet reports whether the target ends in the id of a wallet, in another form than Wallet reads.
+func (t Target) misspellsWallet() bool {
+	at := strings.LastIndex(string(t), walletMark)
+	if _, is := t.Wallet(); is || at < 0 {
+		return false
+	}
+	_, err := uuid.Parse(string(t)[at+1:])
+	return err == nil
+}
+
 // Kind is the target without its name.
 func (t Target) Kind() string {
 	kind, _, _ := strings.Cut(string(t), ":")

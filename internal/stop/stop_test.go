@@ -54,6 +54,34 @@ func TestAStopHoldsUpWhatItNames(t *testing.T) {
 	}
 }
 
+// A wallet's id in another form than it is read in would be part of a source's name, and the stop have no effect. A signer has no
+// wallets to compare a target with.
+func TestAStopForAWalletIsWrittenAsItIsRead(t *testing.T) {
+	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
+		org, id := uuid.New(), uuid.New()
+		put := func(text string) error {
+			target, err := stop.ParseTarget(text)
+			if err == nil {
+				_, err = stop.Put(t.Context(), db, org, target, "why")
+			}
+			return err
+		}
+		for _, text := range []string{strings.ToUpper(id.String()), strings.ReplaceAll(id.String(), "-", ""), "{" + id.String() + "}", id.URN()} {
+			if err := put("source:bills@" + text); fault.CodeOf(err) != fault.Validation {
+				t.Errorf("%q is stopped: %v", text, err)
+			}
+		}
+		for _, text := range []string{"source:bills@" + id.String(), "source:bills@home"} {
+			if err := put(text); err != nil {
+				t.Errorf("%s: %v", text, err)
+			}
+		}
+		if all, err := stop.LoadForWallet(t.Context(), db, org, id); err != nil || len(all) != 2 {
+			t.Errorf("the wallet has the stops %+v: %v", all, err)
+		}
+	})
+}
+
 // Many who stop at once make one stop, with one entry of who did it; another organization
 // has none, and cannot end it.
 func TestStoppingTwiceIsStoppingOnce(t *testing.T) {

@@ -107,6 +107,9 @@ export async function approve(granary: Granary, stamper: ApiKeyStamper, organiza
   const parameters = { fingerprint: `sha256:${createHash("sha256").update(text).digest("hex")}` };
   const vote = JSON.stringify({ type: "ACTIVITY_TYPE_APPROVE_ACTIVITY", timestampMs: custodyRequest.timestampMs, organizationId, parameters });
   if (stampPayload !== vote) throw new Error(`this is no vote on it: ${JSON.stringify(stampPayload)}`);
+  // A vote counts at the time that it states: one of a later time could be kept back until then.
+  const apart = Math.abs(Date.now() - Number(custodyRequest.timestampMs));
+  if (!(apart <= 5 * 60_000)) throw new Error(`this is a vote of another time than now: ${JSON.stringify(stampPayload)}`);
 
   const customerApprovalStamp = await stamper.stamp(stampPayload);
   const { resultStatus } = await granary.post("/v2/custody/activities/{activityId}/vote", {

@@ -80,14 +80,15 @@ test("only what was asked for is stamped, whatever the service answers", async (
   const organizationId = "9b6c3f0e-5f43-4c55-9d5b-3f3f5d6a1c2e";
   const text = JSON.stringify({ organizationId, activityKind: "resume" });
   const fingerprint = `sha256:${createHash("sha256").update(text).digest("hex")}`;
-  const request = (type: string, organization: string, of: string) =>
-    JSON.stringify({ type: `ACTIVITY_TYPE_${type}_ACTIVITY`, timestampMs: "5", organizationId: organization, parameters: { fingerprint: of } });
-  const attempt = async (id: string, organization: string, stampPayload: string): Promise<number> => {
+  const now = String(Date.now());
+  const request = (type: string, organization: string, of: string, timestampMs = now) =>
+    JSON.stringify({ type: `ACTIVITY_TYPE_${type}_ACTIVITY`, timestampMs, organizationId: organization, parameters: { fingerprint: of } });
+  const attempt = async (id: string, organization: string, stampPayload: string, timestampMs = now): Promise<number> => {
     let votes = 0;
     const fetched: typeof fetch = async (input) => {
       const path = new URL(input instanceof Request ? input.url : input).pathname;
       if (path.endsWith("/vote")) votes++;
-      const body = path.endsWith("/vote") ? { resultStatus: "ok" } : path.endsWith("/activity-approval-request") ? { stampPayload, custodyRequest: { timestampMs: "5" } } : { text };
+      const body = path.endsWith("/vote") ? { resultStatus: "ok" } : path.endsWith("/activity-approval-request") ? { stampPayload, custodyRequest: { timestampMs } } : { text };
       return new Response(JSON.stringify(body), { headers: { "Content-Type": "application/json" } });
     };
     const granary = new Granary({ baseUrl: "http://127.0.0.1:1", token: "x", fetch: fetched });
@@ -104,4 +105,7 @@ test("only what was asked for is stamped, whatever the service answers", async (
   assert.equal(await attempt(id, organizationId, request("APPROVE", meant.walletId, fingerprint)), 0, "another organization's request");
   assert.equal(await attempt(id, organizationId, request("APPROVE", organizationId, `${fingerprint}0`)), 0, "another fingerprint");
   assert.equal(await attempt(id, organizationId, `${vote} `), 0, "more than a vote");
+  for (const other of [String(Date.now() + 3_600_000), String(Date.now() - 3_600_000), "soon"]) {
+    assert.equal(await attempt(id, organizationId, request("APPROVE", organizationId, fingerprint, other), other), 0, `the time ${other}`);
+  }
 });
