@@ -24,14 +24,63 @@ var errTooMany = fmt.Errorf("%w: more than %d token accounts hold something", ch
 // their addresses. An empty one is left out: a stranger may make any number of them, and
 // get the rent back where it keeps the authority to close them. Error: errTooMany.
 func (c *Client) TokenAccountsOf(ctx context.Context, owner, mint solana.PublicKey, commitment Commitment) ([]TokenAccount, error) {
-	got, err := c.fetchTokenAccounts(ctx, owner, mint, commitment)
+	got, err := c.fetchTokenAccounts(ctx, owner, mint, commitment, false)
 	return got.Value, err
+}
+
+// LastingTokenAccountsOf is TokenAccountsOf with the empty ones that the owner alone can close: one from which the owner has paid all that
+// it held is among them. Their maker does not get the rent back.
+func (c *Client) LastingTokenAccountsOf(ctx context.Context, owner, mint solana.PublicKey, commitment Commitment) ([]TokenAccount, error) {
+	got, err := c.fetchTokenAccounts(ctx, owner, mint, commitment, true)
+	return got.Value, err
+}
+
+// SharedTokenAccounts returns those of TokenAccountsOf that every node that is up reports, each with the least amount that one of them
+// reports, and as frozen if one of them reports that. A stranger's deposits change the amounts in every slot, and nodes report different
+// slots, so the nodes need not agree on amounts; agreed is false if they report different ones. Error: chain.ErrInconsistent if they do so
+// of one slot; errTooMany.
+func (c *Client) SharedTokenAccounts(ctx context.Context, owner, mint solana.PublicKey, commitment Commitment) (held []TokenAccount, agreed bool, err error) {
+	answers, err := askNodes(ctx, c, func(ctx context.Context, one *Client) (atSlot[[]TokenAccount], error) {
+		return one.fetchTokenAccounts(ctx, owner, mint, commitment, false)
+	})
+	if err != nil {
+		return nil, false, err
+	}
+	first := answers[0]
+	held, agreed = first.value.Value, true
+	for _, a := range answers {
+		switch {
+		case a.err != nil:
+			return nil, false, a.err
+		case compareAtSlot(a.value, first.value) == contrary:
+			return nil, false, c.contradiction("the token accounts of "+owner.String(), first.node, a.node)
+		case compareAtSlot(a.value, first.value) == apart:
+			held, agreed = leastHeld(held, a.value.Value), false
+		}
+	}
+	return held, agreed, nil
+}
+
+// leastHeld returns the token accounts that two nodes report, with the lesser amount of each. Both lists are in the order of addresses.
+func leastHeld(one, other []TokenAccount) (both []TokenAccount) {
+	for _, a := range one {
+		n, found := slices.BinarySearchFunc(other, a.Address, func(b TokenAccount, address solana.PublicKey) int { return bytes.Compare(b.Address[:], address[:]) })
+		if !found || other[n].Program != a.Program {
+			continue
+		}
+		a.Amount, a.Lamports = min(a.Amount, other[n].Amount), min(a.Lamports, other[n].Lamports)
+		if other[n].State != a.State {
+			a.State = solana.TokenFrozen
+		}
+		both = append(both, a)
+	}
+	return both
 }
 
 // UnitsOf sums up what an owner has of a mint in all its token accounts, and says as of
 // which slot.
 func (c *Client) UnitsOf(ctx context.Context, owner, mint solana.PublicKey, commitment Commitment) (units *big.Int, slot uint64, err error) {
-	got, err := c.fetchTokenAccounts(ctx, owner, mint, commitment)
+	got, err := c.fetchTokenAccounts(ctx, owner, mint, commitment, false)
 	units = new(big.Int)
 	for _, a := range got.Value {
 		units.Add(units, new(big.Int).SetUint64(a.Amount))
@@ -39,7 +88,7 @@ func (c *Client) UnitsOf(ctx context.Context, owner, mint solana.PublicKey, comm
 	return units, got.Slot, err
 }
 
-func (c *Client) fetchTokenAccounts(ctx context.Context, owner, mint solana.PublicKey, commitment Commitment) (atSlot[[]TokenAccount], error) {
+func (c *Client) fetchTokenAccounts(ctx context.Context, owner, mint solana.PublicKey, commitment Commitment, lasting bool) (atSlot[[]TokenAccount], error) {
 	return fetchSame(ctx, c, "token accounts", checkedRecently, compareAtSlot[[]TokenAccount],
 		func(ctx context.Context, n *node, known *chain.Block) (out atSlot[[]TokenAccount], err error) {
 			options := map[string]any{"commitment": commitment, "encoding": "base64"}
@@ -47,18 +96,22 @@ func (c *Client) fetchTokenAccounts(ctx context.Context, owner, mint solana.Publ
 				options["minContextSlot"] = known.Number
 			}
 			err = n.streamAnswer(ctx, func(in *answerStream) (err error) {
-				out, err = newHoldingsReader(in, owner, mint).readHoldings(known)
+				reader := newHoldingsReader(in, owner, mint)
+				reader.lasting = lasting
+				out, err = reader.readHoldings(known)
 				return err
 			}, "getTokenAccountsByOwner", owner, map[string]any{"mint": mint}, options)
 			return out, err
 		})
 }
 
-// holdingsReader reads the token accounts of an owner in a mint, and keeps those that hold something.
+// holdingsReader reads the token accounts of an owner in a mint, and keeps those that hold something; with lasting, also those that no
+// other than the owner can close.
 type holdingsReader struct {
 	answerReader
 	owner, mint solana.PublicKey
 	most        int // may be held
+	lasting     bool
 	held        []TokenAccount
 }
 
@@ -145,7 +198,7 @@ func (r *holdingsReader) readAccount() error {
 	switch {
 	case held.Owner != r.owner || held.Mint != r.mint:
 		return fmt.Errorf("%w: token account %s is of another owner or mint", chain.ErrInconsistent, item.Address)
-	case held.Amount == 0:
+	case held.Amount == 0 && (!r.lasting || held.CloseAuthority != nil && *held.CloseAuthority != r.owner):
 		return nil
 	case len(r.held) == r.most:
 		return errTooMany
