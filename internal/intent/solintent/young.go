@@ -10,11 +10,11 @@ import (
 )
 
 // isYoung returns whether the wallet is younger than the nodes' history: they show how each of its token accounts was made, or it
-// has none. A wallet pays from its token accounts, and the signer closes none of them, so it has executed nothing before. A new wallet
-// needs no history of a gap.
+// has none. A wallet pays from its token accounts, also all that they hold, and the signer closes none of them, so it has not executed
+// an intent before. A new wallet needs no history of a gap.
 func (h history) isYoung(ctx context.Context) (bool, error) {
 	for _, mint := range h.client.Config().Mints {
-		held, err := h.client.TokenAccountsOf(ctx, solana.KeyOf(h.wallet), mint, rpc.Confirmed)
+		held, err := h.client.LastingTokenAccountsOf(ctx, solana.KeyOf(h.wallet), mint, rpc.Confirmed)
 		if err != nil {
 			return false, fmt.Errorf("reading the token accounts of wallet %s: %w", h.wallet, err)
 		}
