@@ -56,7 +56,7 @@ var errNoRequests = errors.New("the source takes no such requests")
 // RequestStates asks the sources of one chain about requests, at one block on which the
 // nodes agree: many questions in one simulation, of one source each, so that no source can
 // use up what another's answers need. The states are in the order of the questions. A source
-// that refuses to answer, or answers nonsense, has an error of its own.
+// that refuses to answer, answers nonsense, or of which the nodes return different answers, or an error, has an error of its own.
 // Error: what keeps the chain from being read.
 func (c *Catalog) RequestStates(ctx context.Context, on chain.Name, asked []RequestQuery) ([]RequestState, error) {
 	states := make([]RequestState, len(asked))
@@ -91,12 +91,24 @@ func (c *Catalog) RequestStates(ctx context.Context, on chain.Name, asked []Requ
 	}
 	for _, questions := range bySource {
 		for some := range slices.Chunk(questions, queriesAtOnce) {
-			if err := simulateQuestions(ctx, client, head, some); err != nil {
+			switch err := simulateQuestions(ctx, client, head, some); {
+			case isOfSource(err):
+				for _, q := range some {
+					q.state.Err = fmt.Errorf("asking %s about requests: %w", q.to, err)
+				}
+			case err != nil:
 				return nil, fmt.Errorf("asking about requests: %w", err)
 			}
 		}
 	}
 	return states, nil
+}
+
+// isOfSource reports whether an error is due to the source of which it was asked: the nodes are up, and respond to these questions with an
+// error, with more than is read, or each with other data. The answers of its contract decide that, and so may keep no other source from
+// being read.
+func isOfSource(err error) bool {
+	return errors.Is(err, chain.ErrNotServed) || errors.Is(err, chain.ErrInconsistent)
 }
 
 // requestQuestion is what is asked about one controller's requests, and where each answer
