@@ -46,7 +46,7 @@ type executionRow struct {
 
 // proveExecutions holds executed intents against the receipts of their transactions.
 func (v Verifier) proveExecutions(ctx context.Context) ([]Mismatch, error) {
-	s := sweep{name: "intents", subject: subjectIntent, page: v.pageOf("intents", "id"), check: v.checkExecutions}
+	s := sweep{name: "intents", subject: subjectIntent, page: v.pageOf("intents", "id", ""), check: v.checkExecutions}
 	if v.EveryReceipt {
 		return v.runSweep(ctx, s)
 	}

@@ -83,10 +83,10 @@ type openGroup struct {
 	busy       bool
 }
 
-// loadOpenGroups reads the groups of which one is among the ids.
+// loadOpenGroups reads the groups of the wallets and chains of which a request is among the ids.
 func (v Verifier) loadOpenGroups(ctx context.Context, ids []any) ([]*openGroup, error) {
 	rows, err := v.DB.Query(ctx, `SELECT `+requestRowColumns+`, COALESCE(a.address, '') FROM source_requests r LEFT JOIN wallet_addresses a ON a.wallet_id = r.wallet_id AND a.chain = r.chain
-		WHERE r.completed_at IS NULL AND r.wallet_id IN (SELECT o.wallet_id FROM source_requests o WHERE o.completed_at IS NULL AND o.id IN (`+store.Placeholders(1, len(ids))+`))
+		WHERE r.completed_at IS NULL AND EXISTS (SELECT 1 FROM source_requests o WHERE o.wallet_id = r.wallet_id AND o.chain = r.chain AND o.completed_at IS NULL AND o.id IN (`+store.Placeholders(1, len(ids))+`))
 		ORDER BY r.wallet_id, r.yield_source_id, r.redeem, r.id`, append([]any{}, ids...)...)
 	var groups []*openGroup
 	_, err = store.Collect(rows, err, func(row store.Rows) (struct{}, error) {

@@ -18,7 +18,7 @@ import (
 // roundSweeps are all that the watch goes on with in every round: what Run does, in pieces
 // whose cost does not grow with what there is. Together they reach every rule.
 func (w *Watch) roundSweeps() []sweep {
-	all := []sweep{{name: Journal, subject: subjectWallet, rules: []Rule{JournalPositions, EntriesWhole, StepsSettled}, page: w.pageOf("wallets", "id"), check: w.checkJournal}}
+	all := []sweep{{name: Journal, subject: subjectWallet, rules: []Rule{JournalPositions, EntriesWhole, StepsSettled}, page: w.pageOf("wallets", "id", ""), check: w.checkJournal}}
 	for _, name := range w.chainNames() {
 		all = append(all, sweep{name: string(name), subject: subjectWallet, rules: []Rule{PositionsChains}, page: w.pageAddresses(name), check: w.checkChain(name)})
 	}
@@ -27,12 +27,12 @@ func (w *Watch) roundSweeps() []sweep {
 	}
 	all = append(all, w.sweeps()...)
 	if w.WalletID != nil {
-		all = append(all, sweep{name: "owners", subject: subjectWallet, rules: []Rule{WalletsRequests}, page: w.pageOf("wallets", "id"), check: w.checkOwnersOf})
+		all = append(all, sweep{name: "owners", subject: subjectWallet, rules: []Rule{WalletsRequests}, page: w.pageOf("wallets", "id", ""), check: w.checkOwnersOf})
 	}
 	return append(all,
 		sweep{name: "executions", subject: subjectIntent, rules: []Rule{IntentsChains}, costly: true, page: w.pageExecutions, check: w.checkExecutions},
 		sweep{name: "audit_log", subject: "audit_entry", rules: []Rule{AuditLog}, page: w.pageAudit, check: w.checkAuditEntries},
-		sweep{name: "audit_heads", subject: subjectOrganization, rules: []Rule{AuditLog}, page: w.pageOf("audit_heads", "organization_id"), check: w.checkAuditHeads})
+		sweep{name: "audit_heads", subject: subjectOrganization, rules: []Rule{AuditLog}, page: w.pageOf("audit_heads", "organization_id", ""), check: w.checkAuditHeads})
 }
 
 // checkJournal holds wallets against the journal, and finds what no chain of the

@@ -71,7 +71,7 @@ func (v Verifier) straySweeps() []sweep {
 			all[len(all)-1].rules = append(all[len(all)-1].rules, s.rule)
 			continue
 		}
-		all = append(all, sweep{name: "strays:" + s.table, rules: []Rule{s.rule}, page: v.pageOf(s.table, s.key),
+		all = append(all, sweep{name: "strays:" + s.table, rules: []Rule{s.rule}, page: v.pageOf(s.table, s.key, ""),
 			check: func(ctx context.Context, keys []any) (findings, error) { return v.findStrays(ctx, s.table, keys) }})
 	}
 	return all

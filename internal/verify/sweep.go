@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"math/big"
+	"slices"
 
 	"github.com/google/uuid"
 
@@ -24,10 +25,10 @@ type sweep struct {
 	check   func(ctx context.Context, keys []any) (findings, error)
 }
 
-// pageOf returns what reads a table's keys in their order.
-func (v Verifier) pageOf(table, key string) func(ctx context.Context, after string, limit int) ([]string, string, error) {
+// pageOf returns the function that reads a table's keys in their order, of the rows that meet conditions of SQL, each after an AND.
+func (v Verifier) pageOf(table, key, conditions string) func(ctx context.Context, after string, limit int) ([]string, string, error) {
 	return func(ctx context.Context, after string, limit int) (keys []string, last string, err error) {
-		rows, err := v.DB.Query(ctx, `SELECT DISTINCT `+key+` FROM `+table+` WHERE `+key+` > $1 ORDER BY `+key+` LIMIT $2`, after, limit)
+		rows, err := v.DB.Query(ctx, `SELECT DISTINCT `+key+` FROM `+table+` WHERE `+key+` > $1`+conditions+` ORDER BY `+key+` LIMIT $2`, after, limit)
 		keys, err = store.Collect(rows, err, func(row store.Rows) (string, error) {
 			err := row.Scan(&last)
 			return last, err
@@ -113,7 +114,7 @@ func (v Verifier) checkRows(ctx context.Context, r *Report) error {
 
 func (v Verifier) sweeps() []sweep {
 	of := func(table, key, subject string, check func(context.Context, []any) (findings, error), rules ...Rule) sweep {
-		return sweep{name: table, subject: subject, rules: rules, page: v.pageOf(table, key), check: check}
+		return sweep{name: table, subject: subject, rules: rules, page: v.pageOf(table, key, ""), check: check}
 	}
 	costly := func(s sweep) sweep {
 		s.costly = true
@@ -127,7 +128,10 @@ func (v Verifier) sweeps() []sweep {
 	history.name = "history"
 	owed := costly(of("source_requests", "id", "source_request", v.checkOwed, InTransit))
 	owed.name = "owed_requests"
-	return append([]sweep{
+	cursors := of("chain_cursors", "chain", subjectChain, v.checkCursors, CursorsChains)
+	wrappers := costly(of("fee_wrappers", "id", "fee_wrapper", v.checkWrappers, ContractsChains))
+	vaults := costly(of("micro_vaults", "id", "microvault", v.checkVaults, ContractsChains))
+	return slices.Concat([]sweep{
 		of("wallets", "id", subjectWallet, v.checkWallets, WalletsRequests, JournalPositions, Reservations),
 		addresses,
 		of("journal_entries", "id", subjectEntry, v.checkEntries, EntriesWhole, DepositsEntries, StepsEntries),
@@ -136,16 +140,13 @@ func (v Verifier) sweeps() []sweep {
 		of("deposits", "id", "deposit", v.checkDeposits, DepositsEntries),
 		of("workflows", "id", "workflow", v.checkWorkflows, WorkflowsSteps, StepsSettled),
 		of("source_requests", "id", "source_request", v.checkRequests, InTransit),
-		owed,
 		of("bridge_transfers", "id", "bridge_transfer", v.checkBridges, InTransit),
 		of("intents", "id", subjectIntent, v.checkIntents, IntentsSteps, PayoutsApprovals),
 		of("contract_changes", "id", "contract_change", v.checkChanges, ContractsChains),
 		of("custody_activities", "id", "custody_activity", v.checkActivities, PayoutsApprovals),
-		costly(of("fee_wrappers", "id", "fee_wrapper", v.checkWrappers, ContractsChains)),
-		costly(of("micro_vaults", "id", "microvault", v.checkVaults, ContractsChains)),
-		of("chain_cursors", "chain", subjectChain, v.checkCursors, CursorsChains),
 		{name: "withdrawal_days", subject: "day", rules: []Rule{LimitsLegs}, page: v.pageDays, check: v.checkDays},
-	}, v.straySweeps()...)
+	}, v.perChain(owed, "source_requests", "id", "completed_at IS NULL"), v.perChain(wrappers, "fee_wrappers", "id", ""), v.perChain(vaults, "micro_vaults", "id", ""),
+		v.perChain(cursors, "chain_cursors", "chain", ""), v.straySweeps())
 }
 
 // checkActivities holds what was approved and rejected to the votes, whose stamps nobody

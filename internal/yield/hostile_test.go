@@ -2,14 +2,20 @@ package yield
 
 import (
 	"bytes"
+	"encoding/hex"
+	"encoding/json"
 	"errors"
 	"math/big"
+	"net/http"
 	"slices"
 	"testing"
 
 	"github.com/ethereum/go-ethereum/common"
 
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/evm"
+	"github.com/granaryhq/granary/internal/chain/evm/evmtest"
+	"github.com/granaryhq/granary/internal/devnettest"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
@@ -209,6 +215,49 @@ func TestAHostileSourceSpoilsItsOwnRequestsAlone(t *testing.T) {
 			t.Errorf("question %d, of %s: %+v", n, q.Source, s)
 		}
 	}
+}
+
+// A source of which one of two nodes returns an error, such as one for too long answers, or other data than the other node, keeps no other
+// source from being read.
+func TestASourceOfWhichNodesDifferSpoilsItsOwnRequestsAlone(t *testing.T) {
+	db := storetest.Open(t, store.SQLite)
+	w := newRequestWorld(t, db)
+	plain, differs := w.addHostile("plain", func(map[string]reply) {}), w.addHostile("differs", func(map[string]reply) {})
+	proxy := evmtest.New(t, w.chain.URL())
+	config := w.client.Config()
+	config.SecondURL = proxy.URL
+	c := newCatalog(t, db, map[chain.Name]*evm.Client{chain.EthereumSepolia: devnettest.Dial(t, config)}, []Config{plain, differs})
+	observeAll(t, c, takeSeat(t, db))
+	for name, answer := range map[string]string{"an error": `"error":{"code":-32008,"message":"response is too big"}`, "nonsense": `"result":"0x"`} {
+		proxy.Set(evmtest.Faults{Reject: func(body []byte) (int, string) {
+			if bytes.Contains(body, []byte("eth_simulateV1")) && bytes.Contains(bytes.ToLower(body), []byte(hex.EncodeToString(differs.Vault[:]))) {
+				return http.StatusOK, `{"jsonrpc":"2.0","id":` + idOf(t, body) + `,` + answer + `}`
+			}
+			return 0, ""
+		}})
+		states, err := c.RequestStates(t.Context(), chain.EthereumSepolia, []RequestQuery{
+			{"differs", chain.EVMAddress(w.wallet), false}, {"plain", chain.EVMAddress(w.wallet), false}, {"differs", chain.EVMAddress(w.wallet), false}})
+		proxy.Set(evmtest.Faults{})
+		if err != nil {
+			t.Errorf("%s of one source: %v", name, err)
+			continue
+		}
+		if states[0].Err == nil || states[1].Err != nil || states[2].Err == nil || states[1].Pending != money.NewUnits(1) {
+			t.Errorf("%s of one source: %+v", name, states)
+		}
+	}
+}
+
+// idOf returns the id of a request of JSON-RPC.
+func idOf(t *testing.T, body []byte) string {
+	t.Helper()
+	var request struct {
+		ID json.RawMessage `json:"id"`
+	}
+	if err := json.Unmarshal(body, &request); err != nil {
+		t.Error(err)
+	}
+	return string(request.ID)
 }
 
 // A price for a posting comes only from a vault whose answers are consistent, and from none whose

@@ -51,8 +51,8 @@ var errNoRequests = errors.New("the source takes no such requests")
 
 // RequestStates reads the requests at the sources of one chain, at one block on which the nodes agree: many calls in
 // one simulation, of one source each, so that no source can use up the gas of another's. The states are in the order
-// of the queries. A source that reverts, or returns invalid values, has an error of its own. Error: a failure to read
-// the chain.
+// of the queries. A source that reverts, returns invalid values, or of which the nodes return different ones, or an error, has
+// an error of its own. Error: a failure to read the chain.
 func (c *Catalog) RequestStates(ctx context.Context, on chain.Name, asked []RequestQuery) ([]RequestState, error) {
 	states := make([]RequestState, len(asked))
 	bySource := map[string][]*requestQuestion{}
@@ -86,12 +86,24 @@ func (c *Catalog) RequestStates(ctx context.Context, on chain.Name, asked []Requ
 	}
 	for _, questions := range bySource {
 		for some := range slices.Chunk(questions, queriesAtOnce) {
-			if err := simulateQuestions(ctx, client, head, some); err != nil {
+			switch err := simulateQuestions(ctx, client, head, some); {
+			case isOfSource(err):
+				for _, q := range some {
+					q.state.Err = fmt.Errorf("asking %s about requests: %w", q.to, err)
+				}
+			case err != nil:
 				return nil, fmt.Errorf("asking about requests: %w", err)
 			}
 		}
 	}
 	return states, nil
+}
+
+// isOfSource reports whether an error is due to the source of which it was asked: the nodes are up, and respond to these questions with an
+// error, with more than is read, or each with other data. The answers of its contract decide that, and so may keep no other source from
+// being read.
+func isOfSource(err error) bool {
+	return errors.Is(err, chain.ErrNotServed) || errors.Is(err, chain.ErrInconsistent)
 }
 
 // requestQuestion is a call about one controller's requests, with the target of each result.

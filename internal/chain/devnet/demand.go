@@ -80,6 +80,12 @@ func (e *EVM) Rests() bool {
 	return e.demand.isMet(head, finalized)
 }
 
+// HasPending reports whether the pool holds a transaction that the next block can hold.
+func (e *EVM) HasPending() bool {
+	pending, _ := e.eth.TxPool().Stats()
+	return pending > 0
+}
+
 // Tick makes a block as the ticker of Options.BlockTime does. On an on-demand chain it makes
 // one only if something waits for it, or if the last was made a second ago.
 func (e *EVM) Tick() error {

@@ -30,14 +30,14 @@ func burnOf(on Chain, a intent.BridgeOut) (*custody.SolanaBurn, error) {
 // burnSources is how many of a wallet's token accounts a burn's transaction has room for.
 const burnSources = 2
 
-// BurnableAtOnce is how much of a token one burn of a wallet can take, as the nodes have it now: what its fullest token
+// BurnableAtOnce is how much of a token one burn of a wallet can take, as all nodes that are up have it now: what its fullest token
 // accounts hold. Anybody may make a wallet more of them than a transaction has room for.
 func (f *Family) BurnableAtOnce(ctx context.Context, name chain.Name, wallet chain.Address, token chain.Token) (money.USD, error) {
 	on, err := f.chain(name)
 	if err != nil {
 		return 0, err
 	}
-	sources, err := on.loadSources(ctx, solana.KeyOf(wallet), on.Client.Config().Mints[token], 0)
+	sources, _, err := on.loadSources(ctx, solana.KeyOf(wallet), on.Client.Config().Mints[token], 0)
 	if err != nil {
 		return 0, err
 	}
@@ -53,15 +53,15 @@ func (f *Family) BurnableAtOnce(ctx context.Context, name chain.Name, wallet cha
 //
 // The message lies in an account of its own, whose key has to sign its making and nothing ever
 // after. So that key is made here, signs the versions, and is forgotten: only one of them can
-// land, and no other transaction can have the account.
-func (f *Family) composeBurn(ctx context.Context, on Chain, i custody.SolanaIntent, v custody.SolanaVersion) (custody.SolanaVersion, ed25519.PrivateKey, error) {
-	sources, err := on.loadSources(ctx, i.Wallet, i.Mint, i.Burn.Units)
+// land, and no other transaction can have the account. agreed is that of loadSources.
+func (f *Family) composeBurn(ctx context.Context, on Chain, i custody.SolanaIntent, v custody.SolanaVersion) (_ custody.SolanaVersion, event ed25519.PrivateKey, agreed bool, err error) {
+	sources, agreed, err := on.loadSources(ctx, i.Wallet, i.Mint, i.Burn.Units)
 	if err != nil {
-		return v, nil, err
+		return v, nil, false, err
 	}
 	public, key, err := ed25519.GenerateKey(nil)
 	if err != nil {
-		return v, nil, fmt.Errorf("making the key of a message's account: %w", err)
+		return v, nil, false, fmt.Errorf("making the key of a message's account: %w", err)
 	}
 	from := solana.AssociatedTokenAddress(i.Wallet, i.Mint, v.TokenProgram)
 	if len(sources) > 0 {
@@ -75,7 +75,7 @@ func (f *Family) composeBurn(ctx context.Context, on Chain, i custody.SolanaInte
 		}
 	}
 	v.Burning = &custody.SolanaBurning{SolanaBurn: *i.Burn, From: from, Event: solana.PublicKey(public)}
-	return v, key, nil
+	return v, key, agreed, nil
 }
 
 // SentMessage is the message that the transaction of an executed burn sent. The programs make

@@ -3,6 +3,7 @@ package solintent
 import (
 	"bytes"
 	"encoding/base64"
+	"encoding/binary"
 	"encoding/json"
 	"errors"
 	"io"
@@ -12,6 +13,7 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/chain/solana/rpc"
 	"github.com/granaryhq/granary/internal/chain/solana/validator"
@@ -154,6 +156,67 @@ func TestOneLyingNodeOfTwoFreezesNoWallet(t *testing.T) {
 	if errors.As(err, &refused) || !lied {
 		t.Errorf("by the word of one node of two, which lied: %t, the payment is refused for good: %v", lied, err)
 	}
+}
+
+// A stranger sends the wallet the smallest amount in every slot, and one of two nodes is always a slot ahead, so that the nodes never
+// report the same amounts: a payment that all of them show enough for is signed, and one that they do not is not refused for good.
+func TestDepositsInEverySlotDelayNoPayment(t *testing.T) {
+	for name, test := range map[string]struct {
+		change int64 // of each amount, by which the nodes differ
+		signed bool
+	}{
+		"a node reports more":                {1, true},
+		"a node reports less, and enough":    {-40_000_000, true},
+		"a node reports less than is needed": {-60_000_000, false},
+	} {
+		t.Run(name, func(t *testing.T) {
+			w := oneWorld(t)
+			w.addLyingNode(func(question, answer []byte) []byte {
+				if !bytes.Contains(question, []byte("getTokenAccountsByOwner")) {
+					return answer
+				}
+				return reportLater(t, answer, test.change)
+			})
+			most, err := w.family.BurnableAtOnce(t.Context(), on, w.wallet.Address(), chain.USDC)
+			if want := 100*money.Dollar + money.USD(min(0, test.change)); err != nil || most != want {
+				t.Errorf("a burn can take %s, want %s: %v", most, want, err)
+			}
+			_, err = w.trySign(w.order(50*money.Dollar, w.walletOf(1)))
+			var refused intent.Refusal
+			if (err == nil) != test.signed || errors.As(err, &refused) || !test.signed && !errors.Is(err, chain.ErrUnavailable) {
+				t.Errorf("the payment is signed: %t, want %t: %v", err == nil, test.signed, err)
+			}
+		})
+	}
+}
+
+// reportLater changes an answer of a wallet's token accounts to one of the slot after, in which each amount has changed.
+func reportLater(t *testing.T, answer []byte, change int64) []byte {
+	t.Helper()
+	var said map[string]any
+	if err := json.Unmarshal(answer, &said); err != nil {
+		t.Error(err)
+		return answer
+	}
+	result := said["result"].(map[string]any)
+	at := result["context"].(map[string]any)
+	at["slot"] = at["slot"].(float64) + 1
+	for _, item := range result["value"].([]any) {
+		data := item.(map[string]any)["account"].(map[string]any)["data"].([]any)
+		raw, err := base64.StdEncoding.DecodeString(data[0].(string))
+		if err != nil {
+			t.Error(err)
+			return answer
+		}
+		amount := raw[64:72]
+		binary.LittleEndian.PutUint64(amount, uint64(int64(binary.LittleEndian.Uint64(amount))+change))
+		data[0] = base64.StdEncoding.EncodeToString(raw)
+	}
+	changed, err := json.Marshal(said)
+	if err != nil {
+		t.Error(err)
+	}
+	return changed
 }
 
 // A version has as many compute units as payouts use if the node reports fewer of its simulation: with too few, all nodes would reject it.

@@ -165,10 +165,11 @@ func (f *Family) compose(ctx context.Context, on Chain, i custody.SolanaIntent) 
 		return c, err
 	}
 	v := custody.SolanaVersion{ID: i.ID, FeePayer: on.FeePayer, SolanaBudget: custody.SolanaBudget{Form: on.Form}, Wallet: i.Wallet, Mint: i.Mint, TokenProgram: program}
+	var agreed bool
 	if i.Burn != nil {
-		v, c.event, err = f.composeBurn(ctx, on, i, v)
+		v, c.event, agreed, err = f.composeBurn(ctx, on, i, v)
 	} else {
-		v, err = f.composePayments(ctx, on, i, v)
+		v, agreed, err = f.composePayments(ctx, on, i, v)
 	}
 	if err != nil {
 		return c, err
@@ -178,7 +179,9 @@ func (f *Family) compose(ctx context.Context, on Chain, i custody.SolanaIntent) 
 		return c, err
 	}
 	v.Marking = &marking
-	if _, err := v.Encode(); err != nil {
+	if _, err := v.Encode(); err != nil && !agreed {
+		return c, fmt.Errorf("%w, and of what all of them report no transaction holds the transfers: %v", errApart, err) //nolint:errorlint // it is not refused for good
+	} else if err != nil {
 		return c, intent.Refusal{Why: fmt.Sprintf("it would take %d transfers from %d token accounts, which no transaction holds: ask for less at a time (%v)", len(v.Transfers), countSources(v), err), Code: failure.ChainRefused}
 	}
 	c.version = v
@@ -193,38 +196,42 @@ func countSources(v custody.SolanaVersion) int {
 	return len(from)
 }
 
-// composePayments finds out what is paid from where, and which token accounts are to be made.
-func (f *Family) composePayments(ctx context.Context, on Chain, i custody.SolanaIntent, v custody.SolanaVersion) (_ custody.SolanaVersion, err error) {
+// composePayments finds out what is paid from where, and which token accounts are to be made. agreed is that of loadSources.
+func (f *Family) composePayments(ctx context.Context, on Chain, i custody.SolanaIntent, v custody.SolanaVersion) (_ custody.SolanaVersion, agreed bool, err error) {
 	mint := tokenMint{i.Mint, v.TokenProgram}
 	destinations := make([]destination, len(i.Payments))
 	var needed uint64 // none is more than the mint has in all
 	for n, p := range i.Payments {
 		destinations[n], err = on.findDestination(ctx, mint, p.To, i.Wallet)
 		if err != nil {
-			return v, err
+			return v, false, err
 		}
 		if destinations[n].ofOwner && !slices.Contains(v.Owners, p.To) {
 			v.Owners = append(v.Owners, p.To)
 		}
 		needed += p.Units
 	}
-	sources, err := on.loadSources(ctx, i.Wallet, i.Mint, needed)
+	sources, agreed, err := on.loadSources(ctx, i.Wallet, i.Mint, needed)
 	if err != nil {
-		return v, err
+		return v, false, err
 	}
 	v.Transfers = splitPayments(i.Payments, destinations, sources, solana.AssociatedTokenAddress(i.Wallet, i.Mint, v.TokenProgram))
-	return v, nil
+	return v, agreed, nil
 }
 
-// loadSources are the wallet's token accounts that can be paid from, the fullest first, as all nodes report them: a payment from
-// accounts that lack the amount is refused for good. Error: intent.Refusal when the rest is frozen, and would be needed.
-func (on Chain) loadSources(ctx context.Context, wallet, mint solana.PublicKey, needed uint64) ([]rpc.TokenAccount, error) {
-	held, err := on.Client.Agreed().TokenAccountsOf(ctx, wallet, mint, rpc.Confirmed)
+// errApart is the cause of an error: the nodes report other amounts of a wallet's token accounts, of different slots.
+var errApart = fmt.Errorf("%w: the nodes report the token accounts of the wallet at different slots", chain.ErrUnavailable)
+
+// loadSources returns the wallet's token accounts that can be paid from, the fullest first, with what every node that is up reports: a
+// payment from accounts that lack the amount is refused for good. Deposits of strangers change the amounts in every slot, so agreement on
+// them is not waited for while what all nodes report is enough; agreed is false if they differ. Errors: errApart if it is not enough and
+// they differ; intent.Refusal when the rest is frozen, and would be needed.
+func (on Chain) loadSources(ctx context.Context, wallet, mint solana.PublicKey, needed uint64) (sources []rpc.TokenAccount, agreed bool, err error) {
+	held, agreed, err := on.Client.SharedTokenAccounts(ctx, wallet, mint, rpc.Confirmed)
 	if err != nil {
-		return nil, fmt.Errorf("reading the token accounts of wallet %s: %w", wallet, err)
+		return nil, false, fmt.Errorf("reading the token accounts of wallet %s: %w", wallet, err)
 	}
 	var usable, frozen uint64 // none is more than the mint has in all
-	var sources []rpc.TokenAccount
 	for _, a := range held {
 		switch {
 		case a.State == solana.TokenFrozen:
@@ -234,11 +241,14 @@ func (on Chain) loadSources(ctx context.Context, wallet, mint solana.PublicKey, 
 			sources = append(sources, a)
 		}
 	}
-	if usable < needed && usable+frozen >= needed {
-		return nil, intent.Refusal{Why: fmt.Sprintf("the issuer of %s has frozen token accounts of the wallet, with %d units in them", mint, frozen), Code: failure.WalletBlocked}
+	switch {
+	case usable < needed && !agreed:
+		return nil, false, fmt.Errorf("%w, and all of them report no more than %d units, of %d that are needed", errApart, usable, needed)
+	case usable < needed && usable+frozen >= needed:
+		return nil, false, intent.Refusal{Why: fmt.Sprintf("the issuer of %s has frozen token accounts of the wallet, with %d units in them", mint, frozen), Code: failure.WalletBlocked}
 	}
 	slices.SortStableFunc(sources, func(a, b rpc.TokenAccount) int { return cmp.Compare(b.Amount, a.Amount) })
-	return sources, nil
+	return sources, agreed, nil
 }
 
 // splitPayments takes each payment from the sources, in their order, until it is whole. A

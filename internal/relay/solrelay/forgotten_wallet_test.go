@@ -88,6 +88,26 @@ func TestANewWalletNeedsNoHistoryOfAGap(t *testing.T) {
 	}
 }
 
+// A wallet that has paid all that it held has empty token accounts alone, and is not new by that: behind a node that has dropped the
+// history of a closed gap its history counts as unknown, and not as empty.
+func TestAWalletThatHasPaidAllNeedsTheHistoryOfAGap(t *testing.T) {
+	eachWorld(t, func(w *world) {
+		w.startReady()
+		wallet := w.createWallet(1_000)
+		w.untilEnded(w.start(wallet, 1_000), intent.Executed, 1_000)
+		w.mine(5)
+		w.write(`DELETE FROM solana_histories`)
+		w.write(`UPDATE solana_marker_chains SET gap_slot = 0, closed_gap_slot = 1`)
+		w.node.Set(rpctest.Faults{ForgottenBefore: w.chain.Final()})
+		if err := w.family.CheckHistory(w.Context(), testChain, w.walletAt(wallet).Address()); !errors.As(err, new(task.Later)) {
+			w.Errorf("the history of a wallet that has paid all, behind a node without it: %v", err)
+		}
+		if err := w.family.CheckHistory(w.Context(), testChain, w.walletAt(uuid.New()).Address()); err != nil {
+			w.Errorf("the history of a wallet without a token account: %v", err)
+		}
+	})
+}
+
 // A recovery that comes after the one that closed the gap reads a wallet that the database did not have then since
 // the gap: behind a node without that history it fails for the wallet, and the wallet signs no payment; with the
 // history the paid intents are known, for good.

@@ -2,6 +2,7 @@ package solrelay
 
 import (
 	"crypto/ecdsa"
+	"errors"
 	"strings"
 	"testing"
 
@@ -251,6 +252,49 @@ func TestAMessageIsLocatedAmongManyThatNameIt(t *testing.T) {
 		if err != nil || (found != nil) != want || want && found.Amount != 25*money.Dollar-3500 {
 			t.Errorf("%s is found as %+v: %v", key, found, err)
 		}
+	}
+}
+
+// That a message has not come is the word of all nodes that are up: one that hides it, or has dropped what brought it, does not have it
+// count as one that has not come, and one that is up and does not search leaves it unknown. One that is down has no say.
+func TestAMessageHasNotComeByTheWordOfAllNodes(t *testing.T) {
+	t.Parallel()
+	r := newReceiving(t)
+	message, attestation := r.attested(7, asItIs)
+	r.untilReceived(message, attestation)
+	r.untilMining("that is final", func() bool { return r.receive(message, attestation).Final })
+	other := rpctest.New(t, r.chain.URL())
+	config := r.client.Config()
+	config.URLs = []string{r.node.URL, other.URL}
+	locate := func(nonce byte) ([]uint64, error) {
+		client, err := rpc.Dial(config) // which knows of no node that was down
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer client.Close()
+		return rpc.NewReader(client).LocateMessage(t.Context(), cctp.MessageKey(6, common.Hash{nonce}), r.db.Clock().Now(), 1<<60)
+	}
+	for what, test := range map[string]struct {
+		faults  rpctest.Faults
+		unknown bool
+	}{
+		"hides the account":      {rpctest.Faults{HideAccounts: true}, false},
+		"hides the transactions": {rpctest.Faults{HideTransactions: true}, false},
+		"has dropped them":       {rpctest.Faults{ForgottenBefore: 1 << 60}, false},
+		"does not search":        {rpctest.Faults{FailSignatures: true}, true},
+		"is down":                {rpctest.Faults{Down: true}, false},
+	} {
+		for n, node := range []*rpctest.Proxy{r.node, other} {
+			node.Set(test.faults)
+			found, err := locate(7)
+			if test.unknown && !errors.Is(err, chain.ErrUnavailable) || !test.unknown && (err != nil || len(found) != 1) {
+				t.Errorf("node %d %s: the message has come in slots %d: %v", n+1, what, found, err)
+			}
+			node.Set(rpctest.Faults{})
+		}
+	}
+	if found, err := locate(8); err != nil || len(found) != 0 {
+		t.Errorf("a message that has not come has come in slots %d: %v", found, err)
 	}
 }
 

@@ -39,7 +39,51 @@ func (c *Client) LastingTokenAccountsOf(ctx context.Context, owner, mint solana.
 func holdsSomething(a solana.TokenAccount) bool { return a.Amount > 0 }
 
 // isLasting reports whether only its owner can close a token account now.
-func isLasting(a solana.TokenAccount) bool { return a.Amount > 0 || a.CloseAuthority == nil }
+func isLasting(a solana.TokenAccount) bool {
+	return a.Amount > 0 || a.CloseAuthority == nil || *a.CloseAuthority == a.Owner
+}
+
+// SharedTokenAccounts returns those of TokenAccountsOf that every node that is up reports, each with the least amount that one of them
+// reports, and as frozen if one of them reports that. A stranger's deposits change the amounts in every slot, and nodes report different
+// slots, so the nodes need not agree on amounts; agreed is false if they report different ones. Error: chain.ErrInconsistent if they do so
+// of one slot; errTooMany.
+func (c *Client) SharedTokenAccounts(ctx context.Context, owner, mint solana.PublicKey, commitment Commitment) (held []TokenAccount, agreed bool, err error) {
+	answers, err := askNodes(ctx, c, func(ctx context.Context, one *Client) (atSlot[[]TokenAccount], error) {
+		return one.fetchTokenAccounts(ctx, owner, mint, commitment, holdsSomething)
+	})
+	if err != nil {
+		return nil, false, err
+	}
+	first := answers[0]
+	held, agreed = first.value.Value, true
+	for _, a := range answers {
+		switch {
+		case a.err != nil:
+			return nil, false, a.err
+		case compareAtSlot(a.value, first.value) == contrary:
+			return nil, false, c.contradiction("the token accounts of "+owner.String(), first.node, a.node)
+		case compareAtSlot(a.value, first.value) == apart:
+			held, agreed = leastHeld(held, a.value.Value), false
+		}
+	}
+	return held, agreed, nil
+}
+
+// leastHeld returns the token accounts that two nodes report, with the lesser amount of each. Both lists are in the order of addresses.
+func leastHeld(one, other []TokenAccount) (both []TokenAccount) {
+	for _, a := range one {
+		n, found := slices.BinarySearchFunc(other, a.Address, func(b TokenAccount, address solana.PublicKey) int { return bytes.Compare(b.Address[:], address[:]) })
+		if !found || other[n].Program != a.Program {
+			continue
+		}
+		a.Amount, a.Lamports = min(a.Amount, other[n].Amount), min(a.Lamports, other[n].Lamports)
+		if other[n].State != a.State {
+			a.State = solana.TokenFrozen
+		}
+		both = append(both, a)
+	}
+	return both
+}
 
 // UnitsOf returns the sum of an owner's token accounts of a mint, and the slot of the reading.
 func (c *Client) UnitsOf(ctx context.Context, owner, mint solana.PublicKey, commitment Commitment) (units *big.Int, slot uint64, err error) {

@@ -3,8 +3,11 @@ package rpc
 import (
 	"context"
 	"errors"
+	"fmt"
 	"slices"
 	"time"
+
+	"github.com/ethereum/go-ethereum/common"
 
 	"github.com/granaryhq/granary/internal/bridge/cctp"
 	"github.com/granaryhq/granary/internal/bridge/cctp/cctpsol"
@@ -12,46 +15,80 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana"
 )
 
-// LocateMessage says in which slot up to one a bridge's message of a key has come, as all nodes that are up say,
-// which Transfers of that slot bears out. Anybody may name the account that says so, as often as he pays for:
-// all such transactions are looked at, from the first on, until one has brought the message; but none while the
-// account does not say that the message has come.
-func (r Reader) LocateMessage(ctx context.Context, key string, _ time.Time, upTo uint64) ([]uint64, error) {
+// LocateMessage returns the slots up to upTo in which a bridge's message of a key has come by the word of any node that is up, each once:
+// a node that has dropped history, or hides some, finds none, and no proof shows that there is none. It returns none if the message has
+// not come by the word of all nodes that are up. A node may invent a slot: the transfers that AgreedTransfers returns for it count. Errors:
+// that of a node that is up and does not search; chain.ErrUnavailable if the message has come by the word of a node, and none shows the
+// transaction.
+func (r Reader) LocateMessage(ctx context.Context, key string, _ time.Time, upTo uint64) (slots []uint64, err error) {
 	nonce, is := cctp.NonceOfKey(key)
 	if !is {
 		return nil, nil
 	}
-	account, err := r.client.Agreed().Account(ctx, Finalized, cctpsol.UsedNonceAccount(nonce))
-	if err != nil || account == nil || account.Owner != cctpsol.Transmitter {
-		return nil, err
-	}
-	named, err := r.client.allSignaturesFor(ctx, cctpsol.UsedNonceAccount(nonce))
+	answers, err := askNodes(ctx, r.client, func(ctx context.Context, one *Client) (foundMint, error) { return one.findMint(ctx, key, nonce) })
 	if err != nil {
 		return nil, err
 	}
+	shown, used := false, false
+	for _, a := range answers {
+		if a.err != nil {
+			return nil, a.err
+		}
+		slot := a.value.slot
+		shown, used = shown || slot > 0, used || a.value.used
+		if slot > 0 && slot <= upTo && !slices.Contains(slots, slot) {
+			slots = append(slots, slot)
+		}
+	}
+	if used && !shown {
+		return nil, fmt.Errorf("%w: a bridge's message has come, and no node shows the transaction", chain.ErrUnavailable)
+	}
+	slices.Sort(slots)
+	return slots, nil
+}
+
+// foundMint is one node's word on a message: whether its nonce is used, and the slot in which it has come, 0 if the node does not show it.
+type foundMint struct {
+	used bool
+	slot uint64
+}
+
+// findMint returns one node's word on the message of a key. Anyone may name the account of the message's nonce, as often as they pay
+// for: all such transactions are read, from the first on, until one has brought the message; but none while the account does not show
+// that the message has come.
+func (c *Client) findMint(ctx context.Context, key string, nonce common.Hash) (foundMint, error) {
+	at := cctpsol.UsedNonceAccount(nonce)
+	account, err := c.Account(ctx, Finalized, at)
+	if err != nil || account == nil || account.Owner != cctpsol.Transmitter {
+		return foundMint{}, err
+	}
+	named, err := c.allSignaturesFor(ctx, at)
+	if err != nil {
+		return foundMint{}, err
+	}
 	for _, info := range slices.Backward(named) { // the newest come first
-		if info.Err != nil || info.Commitment != Finalized || info.Slot > upTo {
+		if info.Err != nil || info.Commitment != Finalized {
 			continue
 		}
-		tx, err := r.client.Transaction(ctx, info.Signature, Finalized)
+		tx, err := c.Transaction(ctx, info.Signature, Finalized)
 		if errors.Is(err, chain.ErrUnreadable) || err == nil && tx == nil {
 			continue
 		}
 		if err != nil {
-			return nil, err
+			return foundMint{}, err
 		}
 		mints, err := mintsOf(tx)
 		if err != nil {
-			return nil, err
+			return foundMint{}, err
 		}
 		if slices.ContainsFunc(mints, func(m bridgedMint) bool { return m.by.Key == key }) {
-			return []uint64{info.Slot}, nil
+			return foundMint{used: true, slot: info.Slot}, nil
 		}
 	}
-	return nil, nil
+	return foundMint{used: true}, nil
 }
 
-// CheckKept returns nil: the account that shows that a message has come is there for good.
+// CheckKept returns nil: the account of a used nonce is there for good, and LocateMessage fails if no node shows its transaction.
 func (r Reader) CheckKept(context.Context, time.Time, uint64) error { return nil }
 
 // allSignaturesFor lists every confirmed transaction that names an account, newest first.

@@ -52,6 +52,10 @@ type Faults struct {
 	Future []string
 	// HideTransactions shows no transaction, though lists have it.
 	HideTransactions bool
+	// HideAccounts shows no account that is asked for by its key.
+	HideAccounts bool
+	// FailSignatures has lists of transactions answered with an error.
+	FailSignatures bool
 	// TooManyAccountsOf is an owner whose token accounts the node does not list; empty for none.
 	TooManyAccountsOf string
 	// LoseMemos omits the memos of transactions in lists.
@@ -272,6 +276,9 @@ func (p *Proxy) answerRequest(f Faults, asked message) (message, error) {
 	}
 	if refusal := refuseFuture(f, asked); refusal != nil {
 		return message{Version: "2.0", ID: asked.ID, Error: refusal}, nil
+	}
+	if f.FailSignatures && asked.Method == "getSignaturesForAddress" {
+		return message{Version: "2.0", ID: asked.ID, Error: json.RawMessage(`{"code":-32603,"message":"internal error"}`)}, nil
 	}
 	answer, err := callNode(upstream, asked)
 	if err != nil {

@@ -107,6 +107,10 @@ func spoilResult(f Faults, method string, result json.RawMessage, limit uint64) 
 	case "getSignaturesForAddress":
 		value = forgetEarlier(f, hideLater(value, limit, false))
 		loseMemos(f, value)
+	case "getMultipleAccounts":
+		if f.HideAccounts {
+			hideAccounts(value)
+		}
 	case "getFirstAvailableBlock":
 		if numberOf(value) < f.ForgottenBefore {
 			value = f.ForgottenBefore
@@ -131,6 +135,17 @@ func forgetEarlier(f Faults, value any) any {
 		return value
 	}
 	return slices.DeleteFunc(list, func(item any) bool { return slotOf(item) < f.ForgottenBefore })
+}
+
+// hideAccounts has an answer show none of the accounts.
+func hideAccounts(value any) {
+	answer, is := value.(object)
+	if !is {
+		return
+	}
+	if list, is := answer["value"].([]any); is {
+		clear(list)
+	}
 }
 
 // loseMemos has a list of transactions return no memos, which a node may.
