@@ -20,7 +20,7 @@ func TestNothingIsHeldWithoutALoss(t *testing.T) {
 	if out := mustRun(t, "holds", "list", "--config", config); strings.TrimSpace(out) != "0 payouts are held" {
 		t.Errorf("holds list: %s", out)
 	}
-	if status, _, said := runProgram(t, "holds", "release", "--config", config, "--organization", uuid.NewString(), "--reason", "none"); status == 0 || !strings.Contains(said, "nothing is held") {
+	if status, _, said := runProgram(t, "holds", "release", "--config", config, "--organization", uuid.NewString(), "--reason", "none"); status == 0 || !strings.Contains(said, "no payment is held") {
 		t.Errorf("holds release: %d, %s", status, said)
 	}
 }

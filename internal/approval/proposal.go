@@ -148,7 +148,7 @@ func DecodeProposal(text []byte) (Proposal, error) {
 // is in it and typed nowhere here: the intent, a change's body, and that of a contract's.
 func (p Proposal) checkInside(text []byte) error {
 	if !p.isOfItsKind() {
-		return fmt.Errorf("the id %.32q is not derived from its content", p.Kind)
+		return fmt.Errorf("its content is not that of a %.32q", p.Kind)
 	}
 	if err := checkOneSpelling(text); err != nil {
 		return err

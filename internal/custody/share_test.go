@@ -132,7 +132,7 @@ func TestAWrongCharacterNamesItsLine(t *testing.T) {
 			changed := slices.Clone(lines)
 			changed[i] = line[:at] + string(wrong) + line[at+1:]
 			_, err := ParseShare([]byte(strings.Join(changed, "\n")))
-			if !errors.Is(err, ErrShare) || !strings.Contains(err.Error(), "line "+strconv.Itoa(i+1)+" is not what was written") {
+			if !errors.Is(err, ErrShare) || !strings.Contains(err.Error(), "line "+strconv.Itoa(i+1)+" has a wrong checksum") {
 				t.Fatalf("line %d with %q at %d: %v", i+1, wrong, at, err)
 			}
 		}
@@ -154,7 +154,7 @@ func TestDamagedSharesAreRefused(t *testing.T) {
 		"other words":            {"hunter2 is the password", "does not begin with its number"},
 		"a missing line":         {change(func(l []string) []string { return slices.Delete(l, 3, 4) }), "where line 4 should be"},
 		"lines in another order": {change(func(l []string) []string { l[1], l[2] = l[2], l[1]; return l }), "where line 2 should be"},
-		"swapped contents":       {change(func(l []string) []string { l[1], l[2] = "2"+l[2][1:], "3"+l[1][1:]; return l }), "line 2 is not what was written"},
+		"swapped contents":       {change(func(l []string) []string { l[1], l[2] = "2"+l[2][1:], "3"+l[1][1:]; return l }), "line 2 has a wrong checksum"},
 		"cut at its end":         {change(func(l []string) []string { return l[:len(l)-1] }), "it has 8 lines of 9"},
 		"only its first line":    {change(func(l []string) []string { return l[:1] }), "lines are missing"},
 		"a line that is short":   {change(func(l []string) []string { l[4] = l[4][:len(l[4])-1]; return l }), "line 5 has 19 characters"},
@@ -162,7 +162,7 @@ func TestDamagedSharesAreRefused(t *testing.T) {
 		"a number alone":         {change(func(l []string) []string { l[0] = "1"; return l }), "line 1 has 0 characters"},
 		"another share's line":   {change(func(l []string) []string { l[4] = others[4]; return l }), "lines of one share"},
 		"two shares":             {change(func(l []string) []string { return append(l, others...) }), "one file is one share"},
-		"letters that are none":  {change(func(l []string) []string { l[2] = "3  " + strings.Repeat("U", 20); return l }), "line 3 is not what was written"},
+		"letters that are none":  {change(func(l []string) []string { l[2] = "3  " + strings.Repeat("U", 20); return l }), "line 3 has a wrong checksum"},
 		"number zero":            {rewritten(func(s *Share) { s.Number = 0 }), "number 0 of 3"},
 		"a number beyond all":    {rewritten(func(s *Share) { s.Number = 4 }), "number 4 of 3"},
 		"a threshold of one":     {rewritten(func(s *Share) { s.Threshold = 1 }), "any 1 of which"},

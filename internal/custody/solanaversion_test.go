@@ -195,7 +195,7 @@ func TestAVersionCarriesItsIntentAlone(t *testing.T) {
 		"a unit too little":     {func(_ *SolanaIntent, v *SolanaVersion) { v.Transfers[0].Units-- }, "payment 1: 1 too little"},
 		"a unit too much":       {func(_ *SolanaIntent, v *SolanaVersion) { v.Transfers[0].Units++ }, "where 99000000 are left"},
 		"a unit from the other": {func(_ *SolanaIntent, v *SolanaVersion) { v.Transfers[0].Units--; v.Transfers[1].Units++ }, "payment 1: 1 too little"},
-		"a transfer missing":    {func(_ *SolanaIntent, v *SolanaVersion) { v.Transfers = v.Transfers[:1] }, "payment 2: nothing goes to"},
+		"a transfer missing":    {func(_ *SolanaIntent, v *SolanaVersion) { v.Transfers = v.Transfers[:1] }, "payment 2: no payment to"},
 		"a transfer beside": {func(_ *SolanaIntent, v *SolanaVersion) {
 			v.Transfers = append(v.Transfers, SolanaTransfer{stranger, stranger, 1})
 		}, "1 transfers beyond"},

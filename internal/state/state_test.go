@@ -64,7 +64,7 @@ func TestCheckFindsMistakes(t *testing.T) {
 		},
 		"a state that nothing leads to": {
 			append(slices.Clone(lights), state.Table[light, event]{{"blue", "waited", "red"}}...),
-			`nothing leads to "blue"`,
+			`no transition leads to "blue"`,
 		},
 	} {
 		var got string

@@ -55,7 +55,7 @@ func (c Config) CheckSettlement() error {
 	case c.redemptions() == Queued && (c.Requests == common.Address{} || c.Requests == c.Vault):
 		return fmt.Errorf("requests: redemptions that are %s need another contract than the vault", Queued)
 	case !c.TakesRequests() && c.Requests != common.Address{}:
-		return errors.New("requests: it has no requests")
+		return errors.New("requests: no part of it settles by request")
 	}
 	return nil
 }

@@ -116,7 +116,7 @@ func (f *Family) CheckHistory(ctx context.Context, name chain.Name, account chai
 const whileUnknown = time.Minute
 
 // whyUnshown is why an order waits whose request may have been paid.
-const whyUnshown = "the marker of the intent exists, and no node shows what made it"
+const whyUnshown = "the marker of the intent exists, and no node shows the transaction that made it"
 
 // lackingHistory is the slot from which on every node has all history, where that is after the gap; 0 where it is not.
 type lackingHistory uint64
