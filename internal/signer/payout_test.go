@@ -31,7 +31,7 @@ func TestAPayoutIsWhatItsProposalSays(t *testing.T) {
 			reason string
 		}{
 			"no proposal":          {func(a *ask) { a.proposal = nil }, custody.ErrNotUnderstood, "comes with its proposal"},
-			"another kind":         {func(a *ask) { a.proposal.Kind = approval.ContractChange }, custody.ErrNotUnderstood, "contract_change\" is not what is in it"},
+			"another kind":         {func(a *ask) { a.proposal.Kind = approval.ContractChange }, custody.ErrNotUnderstood, "not that of a \"contract_change\""},
 			"another wallet":       {func(a *ask) { a.proposal.Payout.Wallet = uuid.New() }, custody.ErrNotUnderstood, "the wallet"},
 			"another chain":        {func(a *ask) { a.proposal.Payout.Chain = chain.Ethereum }, custody.ErrNotUnderstood, "the chain"},
 			"another token":        {func(a *ask) { a.proposal.Payout.Token = chain.USDT }, custody.ErrNotUnderstood, "the token"},
