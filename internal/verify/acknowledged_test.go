@@ -11,7 +11,7 @@ import (
 	"github.com/granaryhq/granary/internal/store/storetest"
 )
 
-// unresolved are all breaks that are told and not over.
+// unresolved returns all reported breaks that are not over.
 func (w *watcher) unresolved() (all []reconciliation.Break) {
 	w.Helper()
 	err := reconciliation.EachUnresolved(w.Context(), w.db, func(b reconciliation.Break) error {
@@ -35,7 +35,7 @@ func (w *watcher) acknowledgeAll() {
 	w.log.Reset()
 }
 
-// assertStates holds what is not resolved to the state of each rule.
+// assertStates compares the unresolved breaks with the state of each rule.
 func (w *watcher) assertStates(what string, want map[Rule]reconciliation.State) {
 	w.Helper()
 	seen := map[Rule]bool{}
@@ -53,8 +53,8 @@ func (w *watcher) assertStates(what string, want map[Rule]reconciliation.State) 
 	}
 }
 
-// An acknowledgement is of what was wrong then. What gets worse, by whichever rule, is open
-// again and told again; what stays as wrong while its wallet is used is not.
+// An acknowledgement is of the differences at that time. A worse difference, of any rule, is open again and reported
+// again; one that stays the same while its wallet is used is not.
 func TestWhatWasAcknowledgedAndGetsWorseIsToldAgain(t *testing.T) {
 	net := newNet(t)
 	const cash = ` WHERE account_kind = 'cash' AND wallet_id = $1`

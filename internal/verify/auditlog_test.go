@@ -7,8 +7,7 @@ import (
 	"github.com/granaryhq/granary/internal/verify"
 )
 
-// checkCutAuditLog cuts the organization's audit chain at its end, head and all, which
-// only the anchor tells.
+// checkCutAuditLog cuts the organization's audit chain at its end, head and all, which only the anchor shows.
 func (s *scene) checkCutAuditLog(v verify.Verifier) {
 	s.Helper()
 	var cut tampering

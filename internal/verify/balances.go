@@ -31,7 +31,7 @@ func (v Verifier) chainNames() []chain.Name {
 	})
 }
 
-// readerOf tells of the blocks of a chain, and what bridges brought there; nil of one that cannot be asked.
+// readerOf returns the reader of a chain's blocks, and of its bridges' payments; nil of one that cannot be read.
 func (v Verifier) readerOf(name chain.Name) wallet.MessageReader {
 	if client := v.Clients[name]; client != nil {
 		return evm.NewReader(client)
@@ -56,10 +56,10 @@ func (v Verifier) tokensOf(name chain.Name) map[chain.Token]chain.Address {
 	return all
 }
 
-// holding names what an address has of a contract or a mint.
+// holding is an address's balance of a contract or a mint.
 type holding struct{ token, holder chain.Address }
 
-// reading is what a chain says of a holding as of a final block.
+// reading is a chain's balance of a holding as of a final block.
 type reading struct {
 	units  *big.Int // nil if it is unread
 	block  uint64
@@ -69,9 +69,9 @@ type reading struct {
 // maxAsking is how many questions to a node of Solana's are under way at a time.
 const maxAsking = 8
 
-// readHoldings reads what is held at a final block. A contract that returns no balance leaves its own readings unread. A chain of Solana's knows only how it
-// is now: its answer is as of a final slot that is no earlier, and counts every token
-// account that an address owns.
+// readHoldings reads the balances at a final block. A contract that returns no balance leaves its own readings
+// unread. A chain of Solana's returns only its present state: its response is as of a final slot that is no earlier,
+// and counts every token account that an address owns.
 func (v Verifier) readHoldings(ctx context.Context, name chain.Name, list []holding, at uint64) ([]reading, error) {
 	read := make([]reading, len(list))
 	if client := v.Clients[name]; client != nil {

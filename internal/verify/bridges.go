@@ -20,9 +20,9 @@ import (
 	"github.com/granaryhq/granary/internal/transfer"
 )
 
-// What a bridge carries is in transit from the step by which it left to the one by which it
-// came. Each transfer is held against the lines that carry its id, against its two steps, and
-// against the message that the source chain logged.
+// An amount that a bridge carries is in transit from the step by which it left to the one by which it came. Each
+// transfer is compared with the lines that carry its id, with its two steps, and with the message that the source
+// chain logged.
 
 // The steps of transfers between chains, in the words of transfer.
 const (
@@ -32,7 +32,7 @@ const (
 
 func bridges(kind string) bool { return kind == stepBridgeOut || kind == stepBridgeIn }
 
-// bridgeRow is a transfer between chains as its row has it, with what others say of it.
+// bridgeRow is a transfer between chains in its row, with related rows.
 type bridgeRow struct {
 	id, organization, wallet, workflow, source, destination, token, phase string
 	message, attested, key, sentHash, receivedHash                        string
@@ -44,7 +44,7 @@ type bridgeRow struct {
 	in                                                                    bridgeInRow
 }
 
-// bridgeInRow is the last step of the leg that brings in what was sent.
+// bridgeInRow is the last step of the leg that receives the sent amount.
 type bridgeInRow struct {
 	id, chain, state, txHash string
 	amount                   int64
@@ -115,8 +115,7 @@ func (b *bridgeRow) checkSending(out stepCause, say sayIf) {
 
 var bridgePhases = []string{string(transfer.PhaseSent), string(transfer.PhaseAttested), string(transfer.PhaseReceived)}
 
-// checkReceiving holds a transfer against the step that brings it in, and finds what nobody will
-// go on with.
+// checkReceiving compares a transfer with the step that receives it, and finds those without further work.
 func (b *bridgeRow) checkReceiving(say sayIf) {
 	received := b.phase == string(transfer.PhaseReceived)
 	say(!slices.Contains(bridgePhases, b.phase), "is %q, which is no phase", b.phase)
@@ -135,8 +134,8 @@ func (b *bridgeRow) checkReceiving(say sayIf) {
 	say(b.phase == string(transfer.PhaseAttested) && b.in.amount != b.amount-b.fee, "brings %s less %s, its step %s", usd(b.amount), usd(b.fee), usd(b.in.amount))
 }
 
-// checkMessages holds what was sent against the logs of the step's intent and the wallet, and
-// what was attested against what was sent.
+// checkMessages compares the sent message with the logs of the step's intent and the wallet, and the attested message
+// with the sent one.
 func (b *bridgeRow) checkMessages(out stepCause, receives chain.Address, say sayIf) {
 	if b.token == string(chain.USDT) {
 		b.checkPacket(out, say)
@@ -177,7 +176,7 @@ func (b *bridgeRow) checkMessages(out stepCause, receives chain.Address, say say
 	say(filled.FeeExecuted.Cmp(money.NewUnits(uint64(max(0, b.fee)))) != 0, "costs %s, its message %s units", usd(b.fee), filled.FeeExecuted)
 }
 
-// receives is at what address a wallet's USDC comes to a chain: on Solana its token account.
+// receives returns the address at which a wallet's USDC comes to a chain: on Solana its token account.
 func (v Verifier) receives(on, wallet string) chain.Address {
 	client, is := v.Solana[chain.Name(on)]
 	if !is {
@@ -199,7 +198,7 @@ func decodeBridged(text string) (m cctp.Message, burn cctp.Burn, err error) {
 	return m, burn, err
 }
 
-// loggedMessage says whether logs tell that a message was sent.
+// loggedMessage reports whether logs show that a message was sent.
 func loggedMessage(text, message string) bool {
 	var logs []types.Log
 	if json.Unmarshal([]byte(text), &logs) != nil {
@@ -227,7 +226,8 @@ func (e *entryRow) checkBridgeLines(s stepCause, say sayIf) {
 	}
 }
 
-// effectOfArrivals is what strangers have brought in for wallets up to a block and is not settled.
+// effectOfArrivals returns the amounts that strangers have delivered for wallets up to a block and that are not
+// settled.
 func (v Verifier) effectOfArrivals(ctx context.Context, on chain.Name, wallet any, block uint64) ([]effect, error) {
 	rows, err := v.DB.Query(ctx, `SELECT a.token, a.units FROM bridge_arrivals a LEFT JOIN bridge_transfers b ON b.message_key = a.message_key AND b.wallet_id = a.wallet_id
 		WHERE a.chain = $1 AND a.wallet_id = $2 AND a.block_number <= $3 AND (b.id IS NULL OR b.completed_at IS NULL)

@@ -10,13 +10,13 @@ import (
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
-// cameWithin is how long the service may take to see that something has come which it was not told of
-// (transfer.Service.Attest), and to settle it.
+// cameWithin is how long the service may take to find an arrival without a notification (transfer.Service.Attest),
+// and to settle it.
 const cameWithin = time.Hour
 
-// checkCame looks on the destination chain itself for what an open transfer has brought: money that is
-// there and in transit too is counted twice, also where the books of the wallet were opened with it, so that its
-// balances agree. Transfers are open for long only where something is wrong, so this asks little.
+// checkCame looks on the destination chain itself for the arrival of an open transfer: money that is there and in
+// transit too is counted twice, also where the books of the wallet were opened with it, so that its balances agree.
+// Transfers are open for long only with a fault, so this makes few requests.
 func (v Verifier) checkCame(ctx context.Context, b *bridgeRow, say sayIf) error {
 	reader, now := v.readerOf(chain.Name(b.destination)), v.DB.Clock().Now()
 	if b.completedMicros != nil || b.key == "" || reader == nil || now.Sub(clock.Time(b.sentMicros)) < cameWithin {
@@ -31,7 +31,7 @@ func (v Verifier) checkCame(ctx context.Context, b *bridgeRow, say sayIf) error 
 	if err != nil || came == nil || now.Sub(came.BlockTime) < cameWithin {
 		return err
 	}
-	var known int // read after the chain: what was settled meanwhile is no finding
+	var known int // read after the chain: a transfer settled meanwhile is no finding
 	err = v.DB.QueryRow(ctx, `SELECT (SELECT COUNT(*) FROM bridge_arrivals WHERE wallet_id = $1 AND message_key = $2)
 		+ (SELECT COUNT(*) FROM bridge_transfers WHERE id = $3 AND completed_at IS NOT NULL)`, b.wallet, b.key, b.id).Scan(&known)
 	if err != nil {

@@ -14,8 +14,8 @@ import (
 	"github.com/granaryhq/granary/internal/transfer"
 )
 
-// checkPacket holds what was sent of USDT against the logs of the step's intent and the wallet. Nobody
-// attests it beside its own bridge, and the bridge keeps nothing of it: what is lacking the token has kept, as the journal says.
+// checkPacket compares a sent packet of USDT with the logs of the step's intent and the wallet. Its bridge needs no
+// attestation and keeps no fee of it: the token has kept the missing part, as the journal records.
 func (b *bridgeRow) checkPacket(out stepCause, say sayIf) {
 	say(b.expires != 0, "is of USDT, and expires at block %d", b.expires)
 	say(b.phase == string(transfer.PhaseAttested) && b.attested == "" || b.attested != "" && b.attested != b.message, "is of USDT, and was attested as another message")
@@ -45,7 +45,7 @@ func (b *bridgeRow) checkPacket(out stepCause, say sayIf) {
 	say(!loggedPacket(out.logs, encoded), "has a message that its intent's logs do not have")
 }
 
-// loggedPacket says whether logs tell that a packet was sent.
+// loggedPacket reports whether logs show that a packet was sent.
 func loggedPacket(text string, packet []byte) bool {
 	var logs []types.Log
 	if json.Unmarshal([]byte(text), &logs) != nil {
@@ -57,7 +57,7 @@ func loggedPacket(text string, packet []byte) bool {
 	})
 }
 
-// oftOf is what delivers a token on a chain.
+// oftOf returns the contract that delivers a token on a chain.
 func (v Verifier) oftOf(name chain.Name, token chain.Token) common.Address {
 	client := v.Clients[name]
 	if client == nil || token != chain.USDT {
@@ -66,8 +66,8 @@ func (v Verifier) oftOf(name chain.Name, token chain.Token) common.Address {
 	return client.Config().OFT
 }
 
-// deliveries are the places among an intent's logs of what the bridge delivered meanwhile, whoever had
-// it do so: that is no doing of the intent's, and is found by bridge_arrivals.
+// deliveries are the places among an intent's logs of the bridge's own deliveries, for any deliverer: they are no
+// effect of the intent, and bridge_arrivals finds them.
 func (a asset) deliveries(logs []types.Log) map[int]bool {
 	places := map[int]bool{}
 	for i := range logs {

@@ -35,7 +35,7 @@ func TestAChainThatDoesNotRespondEndsNoCheckOfAnother(t *testing.T) {
 		w.verifier.Catalog = w.newCatalog(w.verifier.Clients, fund, there)
 		h := w.createWallet(devnettest.Organization)
 		w.execute(`INSERT INTO wallet_addresses (chain, address, wallet_id) VALUES ($1, $2, $3)`, string(chain.Base), string(h.address), h.id)
-		missing := w.insertRequest(h, chain.EthereumSepolia, 600) // of which the fund knows nothing
+		missing := w.insertRequest(h, chain.EthereumSepolia, 600) // which the fund does not have
 		w.execute(`UPDATE source_requests SET yield_source_id = $1 WHERE id = $2`, there.ID, w.insertRequest(h, chain.Base, 100))
 		ids := map[chain.Name]string{chain.Base: "00000000-0000-4000-8000-000000000001", chain.EthereumSepolia: "ffffffff-ffff-4fff-bfff-ffffffffffff"}
 		for _, table := range []string{"fee_wrappers", "micro_vaults", "chain_cursors", "chain_blocks"} {

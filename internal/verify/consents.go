@@ -13,8 +13,8 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// checkConsents holds the payouts among intents to the approval that the organization's
-// rules ask for. One that an earlier life of the database signed is nobody's here.
+// checkConsents compares the payouts among intents with the approval that the organization's rules require. One that
+// was signed before the restore is no one's here.
 func (v Verifier) checkConsents(ctx context.Context, ids []any) (findings, error) {
 	rows, err := v.DB.Query(ctx, `SELECT i.id, i.chain, i.intent, i.created_at, s.amount, COALESCE(s.custody_activity_id, ''),
 		w.organization_id, w.wallet_id, w.amount, w.partner_fee, w.destination_address, COALESCE(w.partner_address, '')

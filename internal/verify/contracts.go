@@ -19,7 +19,7 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// contractRow is what fee wrappers and MicroVaults have in common.
+// contractRow has the common fields of fee wrappers and MicroVaults.
 type contractRow struct {
 	id, organization, chain, status, contract string
 	made                                      bool
@@ -40,7 +40,7 @@ type vaultRow struct {
 	contractRow
 	name, symbol, token, root string
 	version                   int64
-	targets                   int64 // of all its places, with what stays idle
+	targets                   int64 // of all its places, with the idle part
 }
 
 var (
@@ -53,8 +53,8 @@ var contractStatuses = []string{"provisioning", "ready", "failed"}
 
 const creationColumns = `COALESCE(r.resource_id, ''), COALESCE(i.intent, ''), COALESCE(i.tx_hash, '')`
 
-// checkWrappers holds fee wrappers against what the chain says at its final block, and
-// against the transaction that made them.
+// checkWrappers compares fee wrappers with the chain's state at its final block, and with the transaction that made
+// them.
 func (v Verifier) checkWrappers(ctx context.Context, ids []any) (findings, error) {
 	rows, err := v.DB.Query(ctx, `SELECT f.id, f.organization_id, f.chain, f.status, COALESCE(f.contract, ''), f.source_id, f.recipient, f.performance_fee, f.max_performance_fee,
 		f.management_fee, f.max_management_fee, COALESCE(o.organization_id, ''), COALESCE(o.base_id, ''), COALESCE(o.vault, ''), `+creationColumns+`
@@ -117,8 +117,8 @@ func (v Verifier) checkWrapperOnChain(ctx context.Context, w wrapperRow, say say
 	return err
 }
 
-// checkVaults holds MicroVaults against what the chain says at its final block, and
-// against the transaction that made them.
+// checkVaults compares MicroVaults with the chain's state at its final block, and with the transaction that made
+// them.
 func (v Verifier) checkVaults(ctx context.Context, ids []any) (findings, error) {
 	rows, err := v.DB.Query(ctx, `SELECT m.id, m.organization_id, m.chain, m.status, m.contract, m.made, m.name, m.symbol, m.token, m.list_root, m.list_version, m.idle_target_bps
 			+ (SELECT COALESCE(SUM(s.target_bps), 0) FROM micro_vault_sources s WHERE s.vault_id = m.id), '', COALESCE(i.intent, ''), COALESCE(i.tx_hash, '')
@@ -201,10 +201,9 @@ func (v Verifier) setOwner(ctx context.Context, into *common.Address, organizati
 	}
 }
 
-// checkCreation holds a contract's address against the transaction that made it: the
-// factory that the organization's own signature names must have told of it there. It
-// returns no client if the chain is not configured, and then there is nothing more to
-// ask.
+// checkCreation compares a contract's address with the transaction that made it: the factory that the organization's
+// own signature names must have logged it there. It returns no client if the chain is not configured, and then there
+// is no more to read.
 func (v Verifier) checkCreation(ctx context.Context, c contractRow, say sayIf) (*evm.Client, uint64, error) {
 	client := v.Clients[chain.Name(c.chain)]
 	if client == nil {

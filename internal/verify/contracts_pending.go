@@ -14,9 +14,9 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// A contract may be ahead of its row: a signed change is executed and not settled yet, or somebody has put a raise of fees into force that
-// was due, as the contract lets anybody do. The contract then is as its row and these come to, and as nothing else. A change that is final
-// for over a minute and not settled is reported by checkChanges.
+// A contract may be ahead of its row: a signed change is executed and not settled yet, or someone has put a due raise
+// of fees into force, as the contract lets anyone do. The contract's state must then be that of its row and these
+// changes together. A change that is final for over a minute and not settled is reported by checkChanges.
 
 // loadPendingCalls reads the calls of each signed change of a contract that is not settled, in their order. The chain may have executed them.
 func (v Verifier) loadPendingCalls(ctx context.Context, subject string) ([][]custody.Call, error) {

@@ -18,15 +18,15 @@ import (
 	"github.com/granaryhq/granary/internal/yield"
 )
 
-// Units are proven by the chain, and so is cash. What shares cost, what a request carries
-// and what was earned is said by the journal alone: it is worked out again, entry after
-// entry, as it was when they were posted. What an opening gave is taken as it is.
+// Units are proven by the chain, and so is cash. The cost of shares, the cost of a request and the earnings are in
+// the journal alone: they are computed again, entry after entry, as they were when they were posted. The amounts of
+// an opening are accepted.
 
-// costEntry is an entry as far as what it does to costs, with the step it tells of.
+// costEntry is an entry with its effects on costs, and its step.
 type costEntry struct {
 	id                           string
 	createdMicros, settledMicros int64
-	step                         string // empty if it tells of none of the wallet's
+	step                         string // empty if it is of none of the wallet's
 	kind, source, token          string
 	amount                       int64
 	shares                       string
@@ -42,8 +42,8 @@ type costEntry struct {
 // walletsPerWalk are read together.
 const walletsPerWalk = 20
 
-// checkCosts holds what lines of yield positions and what is in transit carry, and by that
-// what was earned, against what the wallet's entries before come to.
+// checkCosts compares the costs in lines of yield positions and of amounts in transit, and so the earnings, with the
+// wallet's entries before.
 func (v Verifier) checkCosts(ctx context.Context, wallets []any) (findings, error) {
 	var f findings
 	for some := range slices.Chunk(wallets, walletsPerWalk) {
@@ -115,7 +115,7 @@ func (e *costEntry) addLine(account ledger.Account, amount int64, units, token, 
 	}
 }
 
-// costBook is what a wallet's positions and requests carry.
+// costBook has the costs of a wallet's positions and requests.
 type costBook struct {
 	shares   map[string]*big.Int
 	costs    map[string]int64
@@ -131,17 +131,17 @@ func (b costBook) clone() costBook {
 	return costBook{maps.Clone(b.shares), maps.Clone(b.costs), maps.Clone(b.requests), maps.Clone(b.bridged)}
 }
 
-// Stamps order entries, and clocks of replicas may be apart: what does not fit is right
-// where it does in another order of what was posted beside it.
+// Stamps order entries, and clocks of replicas may be apart: a misfit is right if it fits in another order of the
+// entries posted beside it.
 const (
 	reordered       = 3 // entries on either side
 	reorderedMicros = int64(postedWithin / time.Microsecond)
 )
 
-// mostMisfits are told of a wallet: what comes after a forged entry does not fit either.
+// mostMisfits bounds those reported for a wallet: the entries after a forged one do not fit either.
 const mostMisfits = 5
 
-// walkCosts returns what is wrong with which of a wallet's entries.
+// walkCosts returns the faults of a wallet's entries.
 func walkCosts(entries []*costEntry) map[string]string {
 	wrong := map[string]string{}
 	book := newCostBook()
@@ -151,7 +151,7 @@ func walkCosts(entries []*costEntry) map[string]string {
 			continue
 		}
 		first, end := findBeside(entries, at)
-		before := newCostBook() // in which order what is before was applied does not matter
+		before := newCostBook() // the order in which earlier ones were applied does not matter
 		for _, e := range entries[:first] {
 			before.apply(e)
 		}
@@ -199,8 +199,7 @@ func (b costBook) applyInSomeOrder(entries []*costEntry) (after costBook, fits b
 	return b, false
 }
 
-// apply has an entry change the book as it says, and returns how that differs from what it
-// should have said, empty if it does not.
+// apply applies an entry to the book, and describes its difference from the right one, empty if there is none.
 func (b costBook) apply(e *costEntry) (problem string) {
 	var problems []string
 	say := func(wrong bool, format string, args ...any) {
@@ -218,7 +217,7 @@ func (b costBook) apply(e *costEntry) (problem string) {
 	return strings.Join(problems, "; ")
 }
 
-// checkStep holds the entry of a step against what the posting of such a step comes to.
+// checkStep compares the entry of a step with the posting of such a step.
 func (b costBook) checkStep(e *costEntry, say sayIf) {
 	kind := transfer.StepKind(e.kind)
 	allowed := []ledger.Account{ledger.Cash, ledger.YieldPosition, ledger.InTransit, ledger.YieldIncome}
@@ -239,7 +238,7 @@ func (b costBook) checkStep(e *costEntry, say sayIf) {
 		held.Shares, _ = money.UnitsFromBig(orZero(b.shares[source])) // of forged ones, none
 		want := transfer.CostMoved(kind, source == e.source, units, held, money.USD(e.cash[e.token]), carried)
 		is := money.USD(e.costs[source])
-		none := units.Sign() == 0 && held.Shares.IsZero() && is == 0 // what the journal never had
+		none := units.Sign() == 0 && held.Shares.IsZero() && is == 0 // an amount that the journal never had
 		say(known && is != want && !none, "moves %s shares of %s at a cost of %s, by the entries before they cost %s", units, source, is, want)
 		if e.kind == stepRequestRedeem && source == e.source {
 			transit = max(0, -want)
@@ -258,16 +257,16 @@ func (b costBook) checkStep(e *costEntry, say sayIf) {
 	}
 }
 
-// makeRequest is the request that an entry made, with what it says that it carries. What
-// was given is proven by the logs: shares that are in no books may be among it.
+// makeRequest returns the request that an entry made, with its own cost. The given amount is proven by the logs:
+// shares that are in no books may be among it.
 func (e *costEntry) makeRequest() transfer.SourceRequest {
 	r := transfer.SourceRequest{ID: parseID(e.step), Source: e.source, Redeem: e.kind == stepRequestRedeem, InTransit: money.USD(max(0, e.transit)), RequestedAt: clock.Time(e.settledMicros)}
 	r.Given, _ = money.UnitsFromBig(orZero(parseUnits(e.given)))
 	return r
 }
 
-// carriedBy takes from requests what an entry claims or gives back of them, and returns
-// what that carried; known is false if its request is in no entry.
+// carriedBy subtracts the claim or refund of an entry from requests, and returns its cost; known is false if its
+// request is in no entry.
 func (b costBook) carriedBy(e *costEntry) (carried money.USD, known bool) {
 	if e.kind == stepBridgeIn {
 		carried, known = b.bridged[e.request]
@@ -322,8 +321,8 @@ func unitsOrZero(text string) money.Units {
 	return units
 }
 
-// returnedTo are the requests that what a source gives back is of, in the order in which
-// they get it: the one that was asked for, then the others of its direction, by age.
+// returnedTo returns the requests that a source's refund belongs to, in the order in which they get it: the requested
+// one, then the others of its direction, by age.
 func (b costBook) returnedTo(first string) []string {
 	asked := b.requests[first]
 	var ids []string

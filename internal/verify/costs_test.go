@@ -8,8 +8,8 @@ import (
 	"testing"
 )
 
-// costStep is an entry of a step in a few words: what it did to cash and to the shares of a
-// source, at which cost, and what that left in transit.
+// costStep is an entry of a step in a few words: its effect on cash and on the shares of a source, their cost, and
+// the amount left in transit.
 type costStep struct {
 	kind, request               string
 	cash, shares, cost, transit int64

@@ -16,10 +16,10 @@ import (
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
-// crossingRows are the tables that have rows of what goes to and from Solana.
+// crossingRows are the tables that have rows of transfers to and from Solana.
 var crossingRows = []string{"bridge_transfers", "intents", "journal_lines", "legs", "steps"}
 
-// Every row of what went to Solana, and of what came from it, is changed as those of the EVM's are.
+// Every row of a transfer to Solana, and of one from it, is changed as those of the EVM's are.
 func TestVerifySeesEveryTamperingWithCrossingsOverSolana(t *testing.T) {
 	t.Parallel()
 	for _, engine := range storetest.Engines(t) {
@@ -42,7 +42,7 @@ func TestVerifySeesEveryTamperingWithCrossingsOverSolana(t *testing.T) {
 	}
 }
 
-// playCrossings has one wallet pay on Solana what it has on an EVM chain, and another the other way.
+// playCrossings has one wallet pay on Solana out of an EVM chain, and another the other way.
 func (s *scene) playCrossings() {
 	s.Helper()
 	there, back := s.createWallet(org, false), s.createWallet(org, false)

@@ -70,8 +70,8 @@ func (v Verifier) checkCursor(ctx context.Context, c cursorRow, say sayIf) error
 		if err != nil {
 			return err
 		}
-		// Above the block up to which deposits are credited the chain may have undone what
-		// the follower read; by these hashes it goes back to where they part.
+		// Above the block up to which deposits are credited the chain may have removed blocks that the follower read;
+		// by these hashes it goes back to where they part.
 		say(c.hash == block.Hash && c.timeMicros != nil && *c.timeMicros != block.Time.UnixMicro(), "stands at a block of another time")
 	}
 	if uint64(c.final) <= final.Number {

@@ -13,7 +13,7 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// The prefixes of references, by what an entry tells of.
+// The prefixes of references, by the kind of entry.
 const (
 	depositReference  = "deposit:"
 	stepReference     = "step:"
@@ -48,8 +48,8 @@ type depositCause struct {
 	completedMicros                                    *int64
 }
 
-// checkEntries holds entries against their lines and against what caused them: a
-// deposit, or a step's intent and what the chain recorded of it.
+// checkEntries compares entries with their lines and with their causes: a deposit, or a step's intent and its
+// recorded execution.
 func (v Verifier) checkEntries(ctx context.Context, ids []any) (findings, error) {
 	entries, err := v.loadEntries(ctx, ids)
 	if err != nil {
@@ -199,8 +199,8 @@ func (v Verifier) loadPosted(ctx context.Context, steps []any) (map[postedKey]in
 	return posted, nil
 }
 
-// stepReference names the step that the entry tells of, empty if none: of its own
-// entry, or of what an opening balance gives up to it.
+// stepReference returns the step of the entry, empty if none: of its own entry, or of an opening balance's
+// correction.
 func (e *entryRow) stepReference() string {
 	if strings.HasPrefix(e.reference, stepReference) {
 		return e.reference
@@ -208,8 +208,7 @@ func (e *entryRow) stepReference() string {
 	return strings.TrimSuffix(strings.TrimPrefix(strings.TrimPrefix(e.reference, openingReference), acceptedReference), openingAfter)
 }
 
-// pointsAtOthers says whether the entry, its lines and what caused it are not all of one
-// wallet and organization.
+// pointsAtOthers reports whether the entry, its lines and its cause are not all of one wallet and organization.
 func (e *entryRow) pointsAtOthers(deposits map[string]depositCause, steps map[string]stepCause, reversed map[string]*entryRow) bool {
 	other := func(organization, wallet string) bool {
 		return organization != e.walletOrganization || wallet != e.wallet
@@ -222,8 +221,7 @@ func (e *entryRow) pointsAtOthers(deposits map[string]depositCause, steps map[st
 		slices.ContainsFunc(e.lines, func(l lineRow) bool { return other(l.organization, l.wallet) })
 }
 
-// checkAccepted holds the entry of what the books lacked against the settlement that an
-// operator accepted.
+// checkAccepted compares the entry of a missing amount with the settlement that an operator accepted.
 func (e *entryRow) checkAccepted(steps map[string]stepCause, say sayIf) {
 	s, ok := steps[strings.TrimPrefix(e.stepReference(), stepReference)]
 	say(!ok || s.accepted == nil || s.wallet != e.wallet, "tells of %s, which nobody accepted", e.reference)
@@ -243,8 +241,8 @@ func (e *entryRow) checkAccepted(steps map[string]stepCause, say sayIf) {
 	say(cash != *s.accepted, "gives %s, %s was accepted", usd(cash), usd(*s.accepted))
 }
 
-// checkOpening holds an entry of an opening balance against what it names: a position,
-// or a step whose entry the balance had in it already.
+// checkOpening compares an entry of an opening balance with its subject: a position, or a step whose entry the
+// balance had in it already.
 func (e *entryRow) checkOpening(steps map[string]stepCause, posted map[postedKey]int64, say sayIf) {
 	say(e.kind != string(ledger.OpeningBalance), "of an opening balance is a %q", e.kind)
 	if id, ok := strings.CutPrefix(e.stepReference(), stepReference); ok {
@@ -284,7 +282,7 @@ func (e *entryRow) checkLines(say sayIf) {
 	say(sum.Sign() != 0 || len(e.lines) < 2, "has %d lines that sum to %s micro-dollars", len(e.lines), sum)
 }
 
-// check holds what a line says in two ways against itself.
+// check compares the two forms of a line's content.
 func (l lineRow) check(say sayIf) {
 	position, sourced := "", false
 	switch ledger.Account(l.account) {
@@ -323,7 +321,7 @@ func (v Verifier) loadDepositCauses(ctx context.Context, ids []any) (map[string]
 	return found, nil
 }
 
-// checkStep holds the entry against the step that it tells of and its intent.
+// checkStep compares the entry with its step and intent.
 func (e *entryRow) checkStep(s stepCause, assets assetIndex, say sayIf) {
 	say(e.kind != string(entryTypes[s.kind]) && !slices.Contains(requestEntryTypes[s.kind], ledger.EventType(e.kind)), "of a %s is a %q", s.kind, e.kind)
 	say(s.state != stateCompleted && !s.isOtherOrder(), "tells of a step that is %s", s.state)
@@ -346,11 +344,10 @@ func (e *entryRow) checkStep(s stepCause, assets assetIndex, say sayIf) {
 	}
 }
 
-// checkPosted holds what the entry posts against what the logs of its step's intent say
-// was moved, no more and no less.
+// checkPosted requires that the entry posts exactly the movements in the logs of its step's intent.
 func (v Verifier) checkPosted(ctx context.Context, e *entryRow, s stepCause, assets assetIndex, say sayIf) error {
 	if s.kind == stepBridgeIn && s.intentState != intentExecuted {
-		return nil // what it brings is held to its transfer's message
+		return nil // a receipt is compared with its transfer's message
 	}
 	moved, err := s.flows(assets)
 	if err != nil {
@@ -404,7 +401,7 @@ func (v Verifier) burntGiven(ctx context.Context, e *entryRow, position string, 
 	return left.Sign() == 0, nil
 }
 
-// assetID names what a line is of: a position, or the source of an income.
+// assetID returns the asset of a line: a position, or the source of an income.
 func (l lineRow) assetID() string {
 	if l.position == "" {
 		return l.source
@@ -412,7 +409,7 @@ func (l lineRow) assetID() string {
 	return l.position
 }
 
-// posted is what the entry does to positions, in native units.
+// posted returns the entry's effect on positions, in native units.
 func (e *entryRow) posted() map[string]*big.Int {
 	posted := map[string]*big.Int{}
 	for _, l := range e.lines {
@@ -428,7 +425,7 @@ func (e *entryRow) posted() map[string]*big.Int {
 	return posted
 }
 
-// checkPayout holds who was paid what against the logs.
+// checkPayout compares the payees and amounts with the logs.
 func (e *entryRow) checkPayout(s stepCause, moved intentFlows, say sayIf) {
 	is := map[ledger.Account]int64{}
 	for _, l := range e.lines {
@@ -443,7 +440,7 @@ func (e *entryRow) checkPayout(s stepCause, moved intentFlows, say sayIf) {
 		external, partner = total, new(big.Int)
 	}
 	fee := new(big.Int).Sub(total, new(big.Int).Add(external, partner))
-	// A collector that is the payee or the partner too is told apart by the amount.
+	// A collector that is the payee or the partner too is distinguished by the amount.
 	planned := big.NewInt(s.fee)
 	for account, want := range map[ledger.Account]*big.Int{ledger.External: external, ledger.PartnerFee: partner, ledger.NetworkFee: fee} {
 		got := big.NewInt(is[account])

@@ -5,9 +5,8 @@ import (
 	"time"
 )
 
-// Statements, daily balances and closed days are cut by when an entry was posted. Nothing
-// outside of the database says when that was; what else was written in the same
-// transaction, and when the block was made, say it to the day.
+// Statements, daily balances and closed days are cut by the time at which an entry was posted. No data outside of the
+// database has that time; other writes of the same transaction, and the time of the block, give it to the day.
 
 // postedWithin is how long after its cause was completed, in the same transaction, an entry
 // may be stamped: one that comes into a day that is closed is posted into the next one. It
@@ -31,11 +30,10 @@ func causeCompleted(e *entryRow, deposits map[string]depositCause, steps map[str
 	return nil
 }
 
-// checkTime holds when the entry was posted against its block, and what was completed in the
-// same transaction. It may be on any later midnight: where the clock was moved while it was
-// under way, that is the first moment that is in no closed day. It is not held against the
-// present, nor against when its wallet was made: a sandbox that is killed right after its
-// clock was moved comes back earlier than what it has written.
+// checkTime compares the time of the entry with its block, and with the completions of the same transaction. It may
+// be on any later midnight: where the clock was moved while it was in flight, that is the first moment that is in no
+// closed day. It is not compared with the present, nor with the creation of its wallet: a sandbox that is killed
+// right after its clock was moved comes back earlier than its own writes.
 func (e *entryRow) checkTime(completedMicros *int64, say sayIf) {
 	posted, within := e.createdMicros, postedWithin.Microseconds()
 	say(posted < e.settledMicros-within, "was posted at %s, long before its block was made at %s", spellMicros(posted), spellMicros(e.settledMicros))

@@ -6,14 +6,14 @@ import (
 	"time"
 )
 
-// What an entry's stamp may be where its block was made and its cause was completed.
+// The valid stamps of an entry, by the time of its block and the completion of its cause.
 func TestWhenAnEntryMayHaveBeenPosted(t *testing.T) {
 	completed := time.Date(2026, time.March, 4, 13, 30, 0, 0, time.UTC)
 	midnight := time.Date(2026, time.March, 5, 0, 0, 0, 0, time.UTC)
 	const year = 365 * 24 * time.Hour
 	for name, c := range map[string]struct {
 		posted, block time.Time
-		opening       bool // nothing was completed with it
+		opening       bool // no completion with it
 		want          string
 	}{
 		"with its cause":                                  {posted: completed, block: completed.Add(-time.Minute)},

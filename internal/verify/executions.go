@@ -19,10 +19,9 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// What rows say that a chain recorded of an intent is asked of the chain again: always
-// where nothing else in the books holds it, of intents that are executed and whose step
-// or change has not ended, and of those that an operator settled by hand; of all others
-// for the newest, or for every one with EveryReceipt.
+// The recorded executions of intents are read from the chain again: always where no other part of the books confirms
+// them, for intents that are executed and whose step or change has not ended, and for those that an operator settled
+// by hand; of all others for the newest, or for every one with EveryReceipt.
 
 const (
 	// sampledReceipts is how many settled intents a run holds against their receipts,
@@ -38,7 +37,7 @@ var (
 	executedTopic = executorABI.GetABI().Events[contracts.WalletExecutorIntentExecutedEventName].ID
 )
 
-// executionRow is what is recorded of an executed intent.
+// executionRow is the record of an executed intent.
 type executionRow struct {
 	id, chain, account, txHash, logs, wallet string
 	block, blockMicros                       int64
@@ -90,7 +89,7 @@ func (v Verifier) chooseExecutions(ctx context.Context) ([]string, error) {
 	return open, nil
 }
 
-// checkExecutions holds what is recorded of executed intents against the chain.
+// checkExecutions compares the records of executed intents with the chain.
 func (v Verifier) checkExecutions(ctx context.Context, ids []any) (findings, error) {
 	rows, err := v.DB.Query(ctx, `SELECT i.id, i.chain, i.wallet, COALESCE(i.tx_hash, ''), COALESCE(i.logs, ''), COALESCE(i.block_number, 0), COALESCE(i.block_time, 0), COALESCE(w.wallet_id, '')
 		FROM intents i LEFT JOIN steps s ON s.id = i.id LEFT JOIN workflows w ON w.id = s.workflow_id
@@ -112,8 +111,7 @@ func (v Verifier) checkExecutions(ctx context.Context, ids []any) (findings, err
 	return f, nil
 }
 
-// contradictExecution says what the chain has otherwise than the row of an executed
-// intent; nothing if it has the same.
+// contradictExecution describes the chain's differences from the row of an executed intent; empty if there are none.
 func (v Verifier) contradictExecution(ctx context.Context, e executionRow) (wrong string, err error) {
 	if client := v.Solana[chain.Name(e.chain)]; client != nil {
 		return contradictSolana(ctx, client, e)

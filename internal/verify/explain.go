@@ -8,8 +8,8 @@ import (
 	"strings"
 )
 
-// maxExplanations bounds the sets of effects that are told apart at a time. Up to 14 uncertain effects are always decided; more of them
-// are where their sums coincide or lead past the differences, as they do in wallets.
+// maxExplanations bounds the sets of effects that are distinguished at a time. Up to 14 uncertain effects are always
+// decided; more of them are where their sums coincide or lead past the differences, as they do in wallets.
 const maxExplanations = 1 << 14
 
 // explanation is the outcome of choosing some of the effects, by the index of each position.
@@ -165,7 +165,7 @@ func (x *explainer) outcomesOf(o explanation, of int) (outcomes []explanation) {
 	if e.free != "" {
 		i := x.index[e.free]
 		if chosen.free[i] != 0 {
-			return outcomes // the changes that two sources' decisions make of one position are not told apart, and not excused
+			return outcomes // the changes that two sources' decisions make of one position are not distinguished, and not excused
 		}
 		chosen.free[i] = of + 1
 	}

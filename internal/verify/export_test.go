@@ -12,24 +12,24 @@ import (
 	"github.com/granaryhq/granary/internal/task"
 )
 
-// ErrDiffers is what a run ends with that stops at the first difference.
+// ErrDiffers is the error of a run that stops at the first difference.
 var ErrDiffers = errors.New("something differs")
 
-// StopAtFirst has a run end with ErrDiffers where it would read again what differs.
+// StopAtFirst has a run end with ErrDiffers where it would read the differences again.
 func (v Verifier) StopAtFirst() Verifier {
 	v.stopsAtFailure = true
 	v.pause = func(context.Context) error { return ErrDiffers }
 	return v
 }
 
-// WithoutPause has a run read again at once what differs.
+// WithoutPause has a run read differences again at once.
 func (v Verifier) WithoutPause() Verifier {
 	v.pause = func(context.Context) error { return nil }
 	return v
 }
 
-// RememberReceipts has a verifier prove the receipts of a block of a chain once: those of a
-// final block stay what they are.
+// RememberReceipts has a verifier prove the receipts of a block of a chain once: those of a final block do not
+// change.
 func (v Verifier) RememberReceipts() Verifier {
 	type proven struct {
 		receipts types.Receipts
@@ -81,7 +81,7 @@ func (w *Watch) MakeRounds(ctx context.Context, t task.Task, rounds int) error {
 		return err
 	}
 	for range rounds {
-		if err := w.Catalog.Reload(ctx); err != nil { // which shows what it read for a second
+		if err := w.Catalog.Reload(ctx); err != nil { // which shows its reading for a second
 			return err
 		}
 		for _, s := range w.sweepsOf() {

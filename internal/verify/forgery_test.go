@@ -12,8 +12,8 @@ import (
 	"github.com/granaryhq/granary/internal/waittest"
 )
 
-// forgery is what somebody does who knows the tables, and makes all fit that is easy to
-// make fit; which rule finds it, and what it says.
+// forgery is an attack that knows the tables, and adapts all rows that are easy to adapt; with the rule that finds
+// it, and its text.
 type forgery struct {
 	forge []string
 	rule  verify.Rule
@@ -35,7 +35,7 @@ func forgeries() map[string]forgery {
 			`UPDATE positions SET balance = balance + 5000000 WHERE position_id = '` + cashID + `' AND wallet_id = ` + victim,
 		}
 	}
-	// reverse takes back what a deposit's entry says, in the books of a wallet.
+	// reverse reverses a deposit's entry, in the books of a wallet.
 	reverse := func(entry, wallet, reference string) []string {
 		const id = `55555555-5555-4555-8555-555555555555`
 		return []string{
@@ -194,7 +194,7 @@ func testNamesWhatWasForged(s *scene) {
 		s.restore(before)
 		s.must(s.execute(intents))
 	}
-	// The catalog may show what was forged of a source for another second.
+	// The catalog may show the forged values of a source for another second.
 	var report verify.Report
 	var err error
 	waittest.Until(s.T, "nothing is found when all is undone", func() (clean bool) {
@@ -203,7 +203,7 @@ func testNamesWhatWasForged(s *scene) {
 	}, func() string { return fmt.Sprint(report.Mismatches, err) })
 }
 
-// intentsBefore are statements that give intents back what the forgeries change of them.
+// intentsBefore are statements that restore the intents that the forgeries change.
 func (s *scene) intentsBefore() []string {
 	s.Helper()
 	rows, err := s.DB.Query(s.Context(), `SELECT id, COALESCE(logs, 'null'), settled_at, retry_at FROM intents`)

@@ -16,17 +16,15 @@ import (
 	"github.com/granaryhq/granary/internal/yield"
 )
 
-// A wallet in which something is under way may differ from its chain by exactly what
-// its intents did that are not settled, and by nothing else. An intent whose outcome
-// the relay has recorded did what its logs say. One that is still open may have been
-// executed since: then it did what its step says, and what a source gave or took for
-// it is near to what was planned. And the books may be ahead of the block that is compared,
-// which is one that the chain's follower has read: an intent of a later block that is settled
-// is in the books, and explains the opposite of what its logs say.
+// A wallet with work in flight may differ from its chain exactly by the effects of its intents that are not settled.
+// An intent whose outcome the relay has recorded had the effects of its logs. One that is still open may have been
+// executed since: then it had the effects of its step, and a source's payment or cost is near to the planned one. And
+// the books may be ahead of the block that is compared, which is one that the chain's follower has read: an intent of
+// a later block that is settled is in the books, and explains the opposite of its logs.
 
-// strikeExplained strikes the differences that what is under way in their wallets
-// explains, and returns the others, and how many wallets were struck. A balance that was not read has no explanation. A wallet
-// with a step that cannot be read keeps its differences, with the error; all other wallets are compared.
+// strikeExplained strikes the differences that the work in flight of their wallets explains, and returns the others,
+// and how many wallets were struck. A balance that was not read has no explanation. A wallet with a step that cannot
+// be read keeps its differences, with the error; all other wallets are compared.
 func (v Verifier) strikeExplained(ctx context.Context, on chain.Name, found []difference) (left []difference, inFlight int, err error) {
 	byWallet := map[uuid.UUID][]difference{}
 	for _, d := range found {
@@ -165,8 +163,7 @@ func (v Verifier) effectsAhead(ctx context.Context, s stepCause, assets assetInd
 	return []effect{{certain: true, exact: back}}, nil
 }
 
-// effect is what an unsettled intent did to the balances of its wallet, or may have
-// done.
+// effect is the effect of an unsettled intent on the balances of its wallet, or a possible one.
 type effect struct {
 	certain bool // recorded; otherwise the chain may have done it or not
 	exact   map[string]*big.Int
@@ -218,7 +215,7 @@ func (e effect) comparedPart(on chain.Name, assets assetIndex) effect {
 	return e
 }
 
-// plannedEffect is what a step does once it is executed.
+// plannedEffect returns the effect of a step once it is executed.
 func (v Verifier) plannedEffect(ctx context.Context, s stepCause, assets assetIndex) (effect, error) {
 	amount := big.NewInt(s.amount)
 	if s.kind == stepPayout {
@@ -258,7 +255,7 @@ func (v Verifier) plannedEffect(ctx context.Context, s stepCause, assets assetIn
 	return effect{exact: map[string]*big.Int{s.asset: amount}, free: s.source, near: nearShares(-1)}, nil
 }
 
-// isNear says whether n is within a tenth of what was planned.
+// isNear reports whether n is within a tenth of the planned amount.
 func isNear(n, planned *big.Int) bool {
 	distance := new(big.Int).Sub(n, planned)
 	return n.Sign() > 0 && distance.Mul(distance, big.NewInt(10)).CmpAbs(planned) <= 0

@@ -31,8 +31,8 @@ type intentRow struct {
 	revoked                                                        bool   // it is not signed: its id is given up, since a lost database may have signed it
 }
 
-// checkIntents holds what was signed against the step or change that it is for. A
-// text and its signature cannot be made up by whoever writes to the database alone.
+// checkIntents compares the signed texts with the step or change that they are for. An attacker who only writes to
+// the database cannot make a text and its signature.
 func (v Verifier) checkIntents(ctx context.Context, ids []any) (findings, error) {
 	rows, err := v.DB.Query(ctx, `SELECT i.id, i.chain, i.wallet, i.intent, i.signature, i.reply_kind, i.state, COALESCE(i.tx_hash, ''), i.deadline, i.retry_at, i.block_number, i.block_time,
 		i.settled_at, COALESCE(i.logs, ''), COALESCE(c.organization_id, ''), COALESCE(c.chain, ''), COALESCE(c.status, ''), COALESCE(i.transaction_id, ''),
@@ -127,8 +127,8 @@ func (i intentRow) checkOutcome(say sayIf) {
 	say(i.carrier != "" && (ended || i.carries != 1), "is %s, and relay transaction %s carries it or does not", i.state, i.carrier)
 }
 
-// longestRetry is how long an intent that no transaction carries waits at most until it
-// is tried again, and how long after its deadline somebody has recorded what became of it.
+// longestRetry is how long an intent that no transaction carries waits at most until it is tried again, and how long
+// after its deadline its outcome is recorded.
 const longestRetry = 10 * time.Minute
 
 // checkOpen says whether an intent that has not ended will: it is looked at again soon,
@@ -137,7 +137,7 @@ func (v Verifier) checkOpen(ctx context.Context, i intentRow, say sayIf) error {
 	now := v.DB.Clock().Micros()
 	ended, known := intentStates[i.state]
 	if ended || !known {
-		return nil // one that ended at a time to come excuses nothing: see notSettled
+		return nil // one that ended at a future time excuses no difference: see notSettled
 	}
 	latest := max(now+longestRetry.Microseconds(), i.deadline*1_000_000) + clockSkew.Microseconds()
 	say(i.retryMicros > latest, "is %s, and is not looked at again before %s", i.state, time.UnixMicro(i.retryMicros).UTC())
@@ -210,7 +210,7 @@ func (i intentRow) checkAccount(derived map[uuid.UUID]custody.Addresses, owners 
 	say(true, "is of account %s, its owner has another", i.account)
 }
 
-// loadPartnerShares reads what the partners' steps behind payouts take.
+// loadPartnerShares reads the amounts of the partners' steps behind payouts.
 func (v Verifier) loadPartnerShares(ctx context.Context, ids []any) (map[string]int64, error) {
 	rows, err := v.DB.Query(ctx, `SELECT p.id, s.amount FROM steps p JOIN steps s ON s.leg_id = p.leg_id AND s.kind = '`+stepPartner+`'
 		WHERE p.kind = '`+stepPayout+`' AND p.id IN (`+store.Placeholders(1, len(ids))+`)`, append([]any{}, ids...)...)
@@ -221,7 +221,7 @@ func (v Verifier) loadPartnerShares(ctx context.Context, ids []any) (map[string]
 	return shares, nil
 }
 
-// selectors of what steps call.
+// selectors of steps' calls.
 var (
 	transferCall = crypto.Keccak256([]byte("transfer(address,uint256)"))[:4]
 	depositCall  = crypto.Keccak256([]byte("deposit(uint256,address)"))[:4]
@@ -237,8 +237,8 @@ var (
 	returnRedeemCall   = crypto.Keccak256([]byte("claimCancelRedeemRequest(uint256,address,address)"))[:4]
 )
 
-// checkCalls holds what was signed against what the step says. Calls beside those
-// that move the step's amount are none of its business: an approval, a bound.
+// checkCalls compares the signed calls with the step. Calls beside those that move the step's amount are not checked:
+// an approval, a bound.
 func checkCalls(signed custody.Intent, usedBefore bool, s stepCause, partnerShare int64, assets assetIndex, say sayIf) {
 	on := chain.Name(s.chain)
 	id := s.asset
@@ -285,15 +285,15 @@ func checkCalls(signed custody.Intent, usedBefore bool, s stepCause, partnerShar
 		}
 	}
 	if usedBefore && s.kind == stepPayout {
-		// What ran is an earlier life's, and its logs are held against the step. This
-		// was signed for what the request asks for, which may be less.
+		// An intent from before the restore ran, and its logs are compared with the step. This one was signed for the
+		// request's amount, which may be less.
 		say(total.Cmp(amount) > 0, "pays %s units, its step is over %s", total, usd(s.amount))
 		return
 	}
 	if s.kind == stepClaimDeposit || s.kind == stepClaimRedeem {
 		s.checkClaimed(signed.Wallet.EVM(), a, say)
 		if usedBefore {
-			return // signed for what this life would have claimed: the logs say what was
+			return // signed for the planned claim: the logs have the amount
 		}
 	}
 	if usedBefore && s.kind == stepRequestDeposit {
@@ -308,7 +308,7 @@ func packCall(selector []byte, words ...*big.Int) []byte {
 	data := append([]byte{}, selector...)
 	for _, w := range words {
 		if w.Sign() < 0 {
-			return nil // nothing says so
+			return nil // no row states it
 		}
 		data = append(data, common.LeftPadBytes(w.Bytes(), 32)...)
 	}

@@ -47,7 +47,7 @@ func (m *watchMetrics) countFailure(s sweep) {
 	}
 }
 
-// checkCollector tells what the watch knows, whichever replica watches.
+// checkCollector exports the watch's state, on every replica.
 type checkCollector struct {
 	db     *store.DB
 	sweeps []string

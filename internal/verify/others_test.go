@@ -10,8 +10,8 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// testBreakTellsNothingOfOthers requires that a break of an organization names nothing of another
-// one, to whose rows its own rows were made to point. The operator must see each.
+// testBreakTellsNothingOfOthers requires that a break of an organization names no data of another one, to whose rows
+// its own rows were made to point. The operator must see each.
 func testBreakTellsNothingOfOthers(s *scene) {
 	w := s.newWatch()
 	const (
@@ -73,7 +73,7 @@ func (s *scene) breaksOf(organization uuid.UUID) []reconciliation.Break {
 	return page
 }
 
-// texts are what a query about the organization of most wallets finds.
+// texts are the results of a query about the organization of most wallets.
 func (s *scene) texts(query string) []string {
 	s.Helper()
 	rows, err := s.DB.Query(s.Context(), query, org)

@@ -11,10 +11,9 @@ import (
 	"github.com/granaryhq/granary/internal/yield"
 )
 
-// checkOwed holds what open requests are owed against what their sources say that they owe.
-// What nobody says has not passed: a chain that is not served, a source that cannot be read,
-// or one that lets nothing be claimed and so may hide what it owes, is unread. Requests for
-// which something is on its way are left for the next time.
+// checkOwed compares the owed amounts of open requests with those of their sources. An unknown amount has not passed:
+// a chain that is not served, a source that cannot be read, or one that allows no claim and so may hide its debt, is
+// unread. Requests with work in flight are left for the next time.
 func (v Verifier) checkOwed(ctx context.Context, ids []any) (findings, error) {
 	groups, err := v.loadOpenGroups(ctx, ids)
 	if err != nil || len(groups) == 0 {
@@ -52,8 +51,8 @@ func (v Verifier) checkOwed(ctx context.Context, ids []any) (findings, error) {
 	return f, nil
 }
 
-// checkState holds a group against what its source says. A source that refuses claims may
-// say that nothing is claimable: what it owes is then not known, and at least what it says.
+// checkState compares a group with its source's state. A source that rejects claims may report a claimable amount of
+// zero: its debt is then not known, and at least the reported one.
 func (g *openGroup) checkState(s yield.RequestState, f *findings) {
 	owes := new(big.Int).Add(s.Pending.Big(), s.Claimable.Big())
 	owes.Add(owes, s.PendingCancel.Big()).Add(owes, s.ClaimableCancel.Big())
@@ -69,12 +68,12 @@ func (g *openGroup) checkState(s yield.RequestState, f *findings) {
 	}
 }
 
-// reportUnread says why what the group is owed is not known.
+// reportUnread reports why the group's owed amount is not known.
 func (g *openGroup) reportUnread(f *findings, format string, args ...any) {
 	f.sayOf(Unread, g.row.id, parseID(g.row.wallet), "request "+g.row.id+" is not compared: ")(true, format, args...)
 }
 
-// openGroup is what all open requests of a wallet of one source and direction are owed.
+// openGroup is the owed amount of all open requests of a wallet of one source and direction.
 type openGroup struct {
 	row        requestRow
 	controller string

@@ -52,7 +52,7 @@ func (w owedWorld) asOwner(contract common.Address, data []byte) {
 	}
 }
 
-// request has the fund owe a wallet what its owner gave for it, and the books say so.
+// request has the fund owe a wallet its owner's deposit, and the books record it.
 func (w owedWorld) request(h holder, units int64) string {
 	w.Helper()
 	fund := w.net.Contracts.AsyncVault
@@ -87,8 +87,7 @@ func (w owedWorld) insertRequest(h holder, on chain.Name, units int64) string {
 	return id
 }
 
-// assertOwed holds what comparing a request with its source comes to: clean if no rule is
-// named.
+// assertOwed asserts the result of comparing a request with its source: clean if no rule is named.
 func (w owedWorld) assertOwed(what, request string, want ...Rule) {
 	w.Helper()
 	found, err := w.verifier.checkOwed(w.Context(), []any{request})
@@ -104,8 +103,8 @@ func (w owedWorld) assertOwed(what, request string, want ...Rule) {
 	}
 }
 
-// What a source owes is read truly or is not known: one that refuses claims, and shows of
-// what it has settled nothing, has not lost it.
+// A source's debt is read truly or is not known: one that rejects claims, and shows no settled amount, has not lost
+// it.
 func TestWhatASourceOwesIsReadOrUnread(t *testing.T) {
 	net := newMiningNet(t)
 	fund := net.Contracts.AsyncVault
@@ -127,8 +126,7 @@ func TestWhatASourceOwesIsReadOrUnread(t *testing.T) {
 	})
 }
 
-// Requests of a chain or source that the configuration does not have any more are compared
-// with nobody, which is no pass.
+// Requests of a chain or source that the configuration does not have any more are not compared, which is no pass.
 func TestRequestsOfAChainThatIsNotServedAreUnread(t *testing.T) {
 	net := newMiningNet(t)
 	storetest.Each(t, func(t *testing.T, db *store.DB) {

@@ -11,25 +11,23 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// The id of a wallet follows from its organization and the request that made it, under
-// the seed, and its addresses follow from the id: where its money lies, nobody who
-// writes to the database can change. So whose it is need not be believed either. Wallets
-// of versions before have random ids, which look the same. They are counted: the number
-// grows by what an operator brings back under its id, and by nothing else.
+// The id of a wallet follows from its organization and the request that made it, under the seed, and its addresses
+// follow from the id: an attacker who writes to the database cannot change where its money lies. So its owner need
+// not be trusted either. Wallets of versions before have random ids, which look the same. They are counted: the
+// number grows only by wallets that an operator brings back under their ids.
 
 // upgradeSpan is how long old and new replicas may have served together, and both made
 // wallets.
 const upgradeSpan = time.Hour
 
-// ownerRow is a wallet and what its id follows from.
+// ownerRow is a wallet with the inputs of its id.
 type ownerRow struct {
 	key                       string // the id as it stands in the row
 	id, organization, request uuid.UUID
 	createdMicros             int64
 }
 
-// checkOwners derives the ids of all wallets anew. It reports those that are not what
-// they should be, and counts those of which nothing tells.
+// checkOwners derives the ids of all wallets again. It reports those that are wrong, and counts those without inputs.
 func (v Verifier) checkOwners(ctx context.Context) (found []Mismatch, underived int, err error) {
 	if v.WalletID == nil {
 		return nil, 0, nil
@@ -63,8 +61,7 @@ func (v Verifier) selectUnproven(wallets []ownerRow, firstDerived *int64) (unpro
 	return unproven
 }
 
-// judgeOwners reports the wallets that are not what they should be, and counts those of
-// which nothing tells.
+// judgeOwners reports the wallets with wrong ids, and counts those without inputs.
 func (v Verifier) judgeOwners(ctx context.Context, wallets []ownerRow, firstDerived *int64, load func(context.Context) ([]uuid.UUID, error)) (found []Mismatch, underived int, err error) {
 	unproven := v.selectUnproven(wallets, firstDerived)
 	if len(unproven) == 0 {

@@ -9,15 +9,14 @@ import (
 	"github.com/ethereum/go-ethereum/crypto"
 )
 
-// The events by which a source says what was claimed: assets of a deposit and the shares
-// that it brought, or the assets that shares of a redemption brought, and those.
+// The events by which a source reports a claim: assets of a deposit and their shares, or the assets for shares of a
+// redemption, and those.
 var (
 	depositTopic  = crypto.Keccak256Hash([]byte("Deposit(address,address,uint256,uint256)"))
 	withdrawTopic = crypto.Keccak256Hash([]byte("Withdraw(address,address,address,uint256,uint256)"))
 )
 
-// checkClaimed holds what an executed claim claimed, as its source logged it, against what
-// its step says.
+// checkClaimed compares the amounts of an executed claim, as its source logged them, with its step.
 func (s stepCause) checkClaimed(account common.Address, at asset, say sayIf) {
 	if s.intentState != intentExecuted || s.state != stateCompleted {
 		return

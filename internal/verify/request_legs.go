@@ -49,9 +49,8 @@ func (l *legRow) sparedBefore() int {
 	return 0
 }
 
-// mainSteps are the leg's steps as they would be if its sources settled at once: a request
-// stands for what it asks for, and those behind it are left out. whole is false where one of
-// them is for no request of its direction.
+// mainSteps are the leg's steps as they would be if its sources settled at once: a request stands for its amount, and
+// the steps behind it are left out. whole is false where one of them is for no request of its direction.
 func (l *legRow) mainSteps() (steps []stepRow, whole bool) {
 	claims, whole := "", true
 	for _, s := range l.steps {

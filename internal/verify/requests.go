@@ -14,9 +14,8 @@ import (
 	"github.com/granaryhq/granary/internal/transfer"
 )
 
-// What is in transit is carried by requests to sources that settle later. Each is held
-// against the lines of the journal, against the steps that made and claimed it, and against
-// what its source says that it owes.
+// Requests to sources that settle later carry amounts in transit. Each is compared with the lines of the journal,
+// with the steps that made and claimed it, and with its source's debt.
 
 // The steps of requests, in the words of transfer.
 const (
@@ -34,7 +33,7 @@ func followsRequest(kind string) bool {
 	return kind == stepClaimDeposit || kind == stepClaimRedeem || kind == stepCancelRequest || kind == stepClaimCancelled
 }
 
-// requestRow is a request as its row has it, with what others say of it.
+// requestRow is a request in its row, with related rows.
 type requestRow struct {
 	id, organization, wallet, workflow, chain, source, phase string
 	given, claimed, returned, claimable                      string
@@ -171,7 +170,7 @@ func ownSteps(made string, of []requestStepRow) []requestStepRow {
 	return of[at:end]
 }
 
-// checkOrigin holds a request against the step that made it and what its intent moved.
+// checkOrigin compares a request with the step that made it and its intent's movements.
 func (r *requestRow) checkOrigin(made stepCause, assets assetIndex, say sayIf) {
 	want := stepRequestDeposit
 	if r.redeem == 1 {
@@ -203,7 +202,7 @@ const latestLook = 10 * time.Minute
 var requestPhases = map[string]bool{string(transfer.PhaseRequested): false, string(transfer.PhaseClaimable): false, string(transfer.PhaseCancelling): false,
 	string(transfer.PhaseClaimed): true, string(transfer.PhaseCancelled): true} // true: ended
 
-// checkProgress holds a request against its claims, and finds what nobody will go on with.
+// checkProgress compares a request with its claims, and finds those without further work.
 func (r *requestRow) checkProgress(nowMicros int64, say sayIf) {
 	ended, known := requestPhases[r.phase]
 	say(!known, "is %q, which is no phase", r.phase)
@@ -242,19 +241,18 @@ func (r *requestRow) checkProgress(nowMicros int64, say sayIf) {
 	say(!ended && r.underWay == "" && r.lookMicros > nowMicros+(latestLook+clockSkew).Microseconds(), "is not looked at again before %s", time.UnixMicro(r.lookMicros).UTC())
 }
 
-// requestEntryTypes are what the entries of steps of requests tell of: a cancellation's is of
-// what was requested.
+// requestEntryTypes are the kinds of entries of steps of requests: a cancellation's is that of the request.
 var requestEntryTypes = map[string][]ledger.EventType{
 	stepRequestDeposit: {ledger.YieldSourceDeposit}, stepClaimDeposit: {ledger.YieldSourceDeposit},
 	stepRequestRedeem: {ledger.YieldSourceRedeem}, stepClaimRedeem: {ledger.YieldSourceRedeem},
 	stepCancelRequest: {ledger.YieldSourceDeposit, ledger.YieldSourceRedeem}, stepClaimCancelled: {ledger.YieldSourceDeposit, ledger.YieldSourceRedeem},
 }
 
-// requestEffect is what a step of a request does once it is executed. What a claim brings
-// was decided by the source when it struck its price: any gain is to be believed.
+// requestEffect returns the effect of a step of a request once it is executed. The source decided the proceeds of a
+// claim when it struck its price: any gain is accepted.
 func (s stepCause) requestEffect(redeems bool) effect {
 	gains := func(change *big.Int) bool { return change.Sign() > 0 }
-	claims := func(change *big.Int) bool { return change.Sign() >= 0 } // nothing, of what is worth nothing
+	claims := func(change *big.Int) bool { return change.Sign() >= 0 } // zero, for shares that are worth zero
 	switch {
 	case s.kind == stepRequestDeposit:
 		return effect{exact: map[string]*big.Int{s.asset: big.NewInt(-s.amount)}}

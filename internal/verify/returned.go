@@ -9,8 +9,8 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// requestGroup is what a wallet's requests of one source and direction have in common: the
-// source gives back to all of them at once.
+// requestGroup is the common key of a wallet's requests of one source and direction: the source refunds all of them
+// at once.
 type requestGroup struct {
 	wallet, source string
 	redeem         bool
@@ -18,8 +18,8 @@ type requestGroup struct {
 
 func (r *requestRow) group() requestGroup { return requestGroup{r.wallet, r.source, r.redeem == 1} }
 
-// checkReturned holds what requests say that was given back against what the steps moved that
-// took it. What these moved beyond that came from strangers, and is in no request.
+// checkReturned compares the refunds of requests with the movements of the steps that received them. A movement
+// beyond that came from strangers, and is in no request.
 func (v Verifier) checkReturned(ctx context.Context, requests []*requestRow, assets assetIndex, f *findings) error {
 	var suspects []*requestRow
 	var wallets []any
@@ -61,7 +61,7 @@ func (v Verifier) checkReturned(ctx context.Context, requests []*requestRow, ass
 	}
 	for _, r := range suspects {
 		if _, known := assets[assetKey{chain.Name(r.chain), r.source}]; !known {
-			continue // nobody says which contract's transfers these would be
+			continue // the contract of these transfers is not known
 		}
 		back, took := orZero(returned[r.group()]), orZero(moved[r.group()])
 		f.sayOf(InTransit, r.id, parseID(r.wallet), "request "+r.id+" ")(back.Cmp(took) > 0, "is one of those to which %s gave back %s, of which steps took %s", r.source, back, took)

@@ -37,8 +37,8 @@ func creditReference(deposit string, credit int64) string {
 	return depositReference + deposit + ":" + strconv.FormatInt(credit, 10)
 }
 
-// checkDeposit holds the entry against the deposit that it credits, or did until it was
-// reversed. What has come back since may be in another block, and of another amount.
+// checkDeposit compares the entry with the deposit that it credits, or did until it was reversed. A later one of the
+// same transaction may be in another block, and of another amount.
 func (e *entryRow) checkDeposit(d depositCause, credit int64, say sayIf) {
 	current := credit == d.reversals
 	say(e.kind != string(ledger.Deposit), "of a deposit is a %q", e.kind)
@@ -65,8 +65,8 @@ func (v Verifier) loadReversed(ctx context.Context, ids []any) (map[string]*entr
 	return v.loadEntries(ctx, ids)
 }
 
-// checkReversal holds a reversal against what it takes back, which is nil if that is not
-// there: the same lines, and each of them negative.
+// checkReversal compares a reversal with the reversed entry, which is nil if that is not there: the same lines, and
+// each of them negative.
 func (e *entryRow) checkReversal(original *entryRow, say sayIf) {
 	say(e.kind != string(ledger.Reversal), "that reverses another is a %q", e.kind)
 	if original == nil {
@@ -91,8 +91,7 @@ func (e *entryRow) checkReversal(original *entryRow, say sayIf) {
 	}
 }
 
-// reversalRecord is what the audit log says of a reversal; its key is the organization and
-// the entry that was reversed.
+// reversalRecord is the audit log's entry of a reversal; its key is the organization and the entry that was reversed.
 type reversalRecord struct {
 	Reversal  string `json:"reversal"`
 	Wallet    string `json:"wallet"`
@@ -101,8 +100,8 @@ type reversalRecord struct {
 
 func recordKey(organization, reversed string) string { return organization + " " + reversed }
 
-// loadReversalRecords reads what the audit log says of the reversals among the entries: each
-// was recorded in its own transaction, and has been linked since, or waits for that.
+// loadReversalRecords reads the audit log's entries of the reversals among the entries: each was recorded in its own
+// transaction, and has been linked since, or waits for that.
 func (v Verifier) loadReversalRecords(ctx context.Context, entries map[string]*entryRow) (map[string][]reversalRecord, error) {
 	var organizations, subjects []any
 	for _, e := range entries {

@@ -15,8 +15,8 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// roundSweeps are all that the watch goes on with in every round: what Run does, in pieces
-// whose cost does not grow with what there is. Together they reach every rule.
+// roundSweeps are the sweeps that the watch continues in every round: those of Run, in pieces whose cost does not
+// grow with the tables. Together they reach every rule.
 func (w *Watch) roundSweeps() []sweep {
 	all := []sweep{{name: Journal, subject: subjectWallet, rules: []Rule{JournalPositions, EntriesWhole, StepsSettled}, page: w.pageOf("wallets", "id", ""), check: w.checkJournal}}
 	for _, name := range w.chainNames() {
@@ -35,8 +35,8 @@ func (w *Watch) roundSweeps() []sweep {
 		sweep{name: "audit_heads", subject: subjectOrganization, rules: []Rule{AuditLog}, page: w.pageOf("audit_heads", "organization_id", ""), check: w.checkAuditHeads})
 }
 
-// checkJournal holds wallets against the journal, and finds what no chain of the
-// configuration is asked about and what should have been settled.
+// checkJournal compares wallets with the journal, and finds rows that no configured chain covers and overdue
+// settlements.
 func (w *Watch) checkJournal(ctx context.Context, ids []any) (findings, error) {
 	wallets := make([]uuid.UUID, len(ids))
 	for i, id := range ids {
@@ -81,7 +81,7 @@ func (w *Watch) findUncompared(ctx context.Context, wallets []any) ([]Mismatch, 
 	return slices.DeleteFunc(held, func(m Mismatch) bool { return compared[m.Position] }), nil
 }
 
-// pageAddresses returns what reads the next wallets of a chain, by their addresses.
+// pageAddresses returns the reader of the next wallets of a chain, by their addresses.
 func (w *Watch) pageAddresses(name chain.Name) func(context.Context, string, int) ([]string, string, error) {
 	return func(ctx context.Context, after string, limit int) (keys []string, last string, err error) {
 		rows, err := w.DB.Query(ctx, `SELECT wallet_id, address FROM wallet_addresses WHERE chain = $1 AND address > $2 ORDER BY address LIMIT $3`, string(name), after, limit)
@@ -93,7 +93,7 @@ func (w *Watch) pageAddresses(name chain.Name) func(context.Context, string, int
 	}
 }
 
-// pageContracts returns what reads the next positions of a chain's contracts.
+// pageContracts returns the reader of the next positions of a chain's contracts.
 func (w *Watch) pageContracts(name chain.Name) func(context.Context, string, int) ([]string, string, error) {
 	return func(ctx context.Context, after string, limit int) ([]string, string, error) {
 		held, err := w.loadContracts(ctx, name)
@@ -109,8 +109,7 @@ func (w *Watch) pageContracts(name chain.Name) func(context.Context, string, int
 	}
 }
 
-// checkCode returns what finds positions of contracts that are not there: nobody can be
-// asked what a wallet has of them.
+// checkCode returns the check for positions of contracts that are not there: their balances cannot be read.
 func (w *Watch) checkCode(name chain.Name) func(context.Context, []any) (findings, error) {
 	return func(ctx context.Context, positions []any) (findings, error) {
 		held, err := w.loadContracts(ctx, name)
@@ -208,9 +207,8 @@ func (w *Watch) checkAuditHeads(ctx context.Context, organizations []any) (findi
 	return f, err
 }
 
-// checkOwnersOf holds whose wallets are against the requests that made them. What it has
-// seen of others since the process began tells wallets of versions before from those that
-// should follow from their request.
+// checkOwnersOf compares the owners of wallets with the requests that made them. The wallets that it has seen since
+// the process began distinguish those of versions before from those that should follow from their request.
 func (w *Watch) checkOwnersOf(ctx context.Context, ids []any) (findings, error) {
 	rows, err := w.DB.Query(ctx, `SELECT id, organization_id, request_id, created_at FROM wallets WHERE id IN (`+store.Placeholders(1, len(ids))+`)`, append([]any{}, ids...)...)
 	page, err := store.Collect(rows, err, scanOwner)

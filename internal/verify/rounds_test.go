@@ -33,7 +33,7 @@ func (w *sceneWatch) goRound(rounds int) {
 	w.must(w.watch.MakeRounds(w.Context(), w.held, rounds))
 }
 
-// breaks lists what is told: of the organization, of another, and of none.
+// breaks lists the reported breaks: of the organization, of another, and of none.
 func (w *sceneWatch) breaks() (all []reconciliation.Break) {
 	w.Helper()
 	for _, organization := range []uuid.UUID{org, uuid.MustParse("11111111-1111-4111-8111-111111111112"), uuid.Nil} {

@@ -11,8 +11,7 @@ import (
 	"github.com/granaryhq/granary/internal/ledger"
 )
 
-// Rule names what is held against what. A name never changes: it stands in what verify
-// prints, in breaks and in metrics.
+// Rule names a comparison. A name never changes: it stands in verify's output, in breaks and in metrics.
 type Rule string
 
 // The rules. Each check is of one of them.
@@ -42,7 +41,7 @@ const (
 // difference is by how much the chain has more.
 func (f *figures) difference() string { return new(big.Int).Sub(f.onChain, f.books).String() }
 
-// RuleText is a rule and what it holds against what, for people.
+// RuleText is a rule and its comparison, for people.
 type RuleText struct {
 	Rule  Rule
 	Holds string
@@ -83,20 +82,20 @@ const (
 	subjectOrganization = "organization"
 )
 
-// Subject is what something is wrong with.
+// Subject is the subject of a mismatch.
 type Subject struct{ Kind, ID string }
 
 // Mismatch is something that a rule found wrong.
 type Mismatch struct {
 	Rule     Rule
 	Subject  Subject
-	Wallet   uuid.UUID // nil where what is wrong is no wallet's
+	Wallet   uuid.UUID // nil if the fault concerns no wallet
 	Position string    // empty where it is not a position
 	Text     string
 	figures  *figures // where two differ
 	// difference is by how much, where the ledger says so: see ledger.Mismatch.
 	difference string
-	// ofOthers says that the text tells, or may tell, of what is another organization's.
+	// ofOthers reports that the text contains, or may contain, data of another organization.
 	ofOthers bool
 }
 
@@ -106,8 +105,8 @@ var (
 	anyWithDigit = regexp.MustCompile(`\S*\d\S*`)
 )
 
-// knownBy is by what an acknowledgement knows the mismatch: what changes while nothing gets
-// worse is left out, such as at which block it was seen.
+// knownBy is the identity of the mismatch for an acknowledgement: values that change while the difference is the same
+// are left out, such as the block of the reading.
 func (m Mismatch) knownBy() string {
 	switch {
 	case m.figures != nil:
@@ -122,7 +121,7 @@ func (m Mismatch) knownBy() string {
 	return blockNumbers.ReplaceAllString(m.Text, "$1")
 }
 
-// figures are what the books say of a position and what the chain does at a block.
+// figures are a position's amounts in the books and on the chain at a block.
 type figures struct {
 	books, onChain *big.Int
 	chain          chain.Name
@@ -139,12 +138,12 @@ func (m Mismatch) String() string {
 	return fmt.Sprintf("%s: wallet %s position %s: %s", m.Rule, m.Wallet, m.Position, m.Text)
 }
 
-// ofPosition is what a rule found wrong with a position.
+// ofPosition returns a rule's finding about a position.
 func ofPosition(rule Rule, wallet uuid.UUID, position, format string, args ...any) Mismatch {
 	return Mismatch{Rule: rule, Subject: Subject{subjectPosition, position}, Wallet: wallet, Position: position, Text: fmt.Sprintf(format, args...)}
 }
 
-// fromLedger gives each of what the ledger itself found wrong its rule.
+// fromLedger maps the ledger's own findings to rules.
 func fromLedger(found []ledger.Mismatch) []Mismatch {
 	all := make([]Mismatch, len(found))
 	for i, m := range found {
@@ -157,7 +156,7 @@ func fromLedger(found []ledger.Mismatch) []Mismatch {
 	return all
 }
 
-// ofWallet is what a rule found wrong with a wallet.
+// ofWallet returns a rule's finding about a wallet.
 func ofWallet(rule Rule, wallet uuid.UUID, format string, args ...any) Mismatch {
 	return Mismatch{Rule: rule, Subject: Subject{subjectWallet, wallet.String()}, Wallet: wallet, Text: fmt.Sprintf(format, args...)}
 }

@@ -11,7 +11,7 @@ import (
 	"github.com/granaryhq/granary/internal/verify"
 )
 
-// What a break's rule means is looked up in docs/operations.md.
+// The meaning of a break's rule is in docs/operations.md.
 func TestTheRulesAreDocumented(t *testing.T) {
 	text, err := os.ReadFile("../../docs/operations.md")
 	if err != nil {
@@ -24,7 +24,7 @@ func TestTheRulesAreDocumented(t *testing.T) {
 	}
 }
 
-// What GET /v2/reconciliation/breaks takes for a rule is what there is.
+// GET /v2/reconciliation/breaks accepts exactly the existing rules.
 func TestTheInterfaceHasTheRules(t *testing.T) {
 	_, after, _ := strings.Cut(string(api.Spec), "    ReconciliationRule:\n      type: string\n      enum: [")
 	line, _, _ := strings.Cut(after, "]")

@@ -56,13 +56,13 @@ var (
 	recipient = common.HexToAddress("0x00000000000000000000000000000000000B0b04")
 )
 
-// scene is a sandbox that has done one of everything, and then stands still: nothing
-// runs, and the chain makes no blocks.
+// scene is a sandbox that has done one of everything, and then stands still: no process runs, and the chain makes no
+// blocks.
 type scene struct {
 	*testing.T
 	*app.Sandbox
-	unseen   map[string]string    // what verify does not see here
-	seenBy   map[verify.Rule]bool // the rules that have seen something, if anybody asks
+	unseen   map[string]string    // rows that verify does not cover here
+	seenBy   map[verify.Rule]bool // the rules that have had a finding, if wanted
 	miningMu *sync.Mutex          // held while no blocks are wanted
 }
 
@@ -72,7 +72,7 @@ func newScene(t *testing.T, engine store.Engine) *scene {
 	return newSceneOf(t, engine, (*scene).play)
 }
 
-// newSceneOf makes a scene of what is played, which ends with miningMu held.
+// newSceneOf makes a scene of a play, which ends with miningMu held.
 func newSceneOf(t *testing.T, engine store.Engine, play func(*scene)) *scene {
 	t.Helper()
 	sandbox, err := app.NewSandbox(t.Context(), app.SandboxOptions{Dir: t.TempDir(), Listen: "127.0.0.1:0", RPCListen: "127.0.0.1:0", BaseListen: "127.0.0.1:0", SecondChain: true, SolanaListen: "127.0.0.1:0", OperatorListen: "127.0.0.1:0", OnDemand: true, Finality: 2, Database: storetest.Address(t, engine)},
@@ -95,7 +95,7 @@ func newSceneOf(t *testing.T, engine store.Engine, play func(*scene)) *scene {
 	}
 	play(s)
 	stop()
-	s.miningMu.Unlock() // nobody makes blocks any more
+	s.miningMu.Unlock() // no more blocks are made
 	working.Wait()
 	return s
 }
@@ -168,7 +168,7 @@ func (s *scene) play() {
 	})
 
 	s.miningMu.Lock()
-	cancelled := s.withdraw(late, chain.USDC, 220*money.Dollar, payee, 5*money.Dollar) // waits for what it redeems
+	cancelled := s.withdraw(late, chain.USDC, 220*money.Dollar, payee, 5*money.Dollar) // waits for its redemption
 	s.until("a redemption is signed", func() bool { return s.count(`SELECT COUNT(*) FROM intents WHERE state IN ('signed', 'carried')`) > 0 })
 	_, err = s.Transfers.Cancel(s.Context(), org, late.ID, cancelled)
 	s.must(err)
@@ -374,8 +374,7 @@ func rememberAddresses(derive func(context.Context, ...uuid.UUID) ([]custody.Add
 	}
 }
 
-// newRecorder starts a server that asks a node what it has not asked it before, and
-// returns its URL.
+// newRecorder starts a server that passes each new request to a node once, and returns its URL.
 func newRecorder(t *testing.T, node string) string {
 	t.Helper()
 	var mu sync.Mutex

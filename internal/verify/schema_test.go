@@ -79,8 +79,8 @@ func (s *scene) loadRows(t tableSchema) []tableRow {
 	return all
 }
 
-// likeness is what of a row is the same in every scene: no ids, hashes or times. Rows
-// stand in its order, so that each run changes the same ones.
+// likeness is the part of a row that is the same in every scene: no ids, hashes or times. Rows are in its order, so
+// that each run changes the same ones.
 func (t tableSchema) likeness(r tableRow) string {
 	var parts []string
 	for i, c := range t.columns {
@@ -145,8 +145,7 @@ type tampering struct {
 	do, undo []string
 }
 
-// tamperings are what is done to a column of a row: another value, another row's, and
-// none at all.
+// tamperings are the changes of a column of a row: another value, another row's, and none at all.
 func (t tableSchema) tamperings(at int, r tableRow, rows []tableRow) []tampering {
 	c := t.columns[at]
 	values := []*string{alter(c, r[at])}
@@ -250,8 +249,7 @@ func (s *scene) execute(statements []string) error {
 var tampered = []string{"applied_changes", "approval_rules", "wallets", "wallet_addresses", "positions", "journal_entries", "journal_lines", "deposits", "workflows", "legs", "steps",
 	"fee_wrappers", "owned_sources", "micro_vaults", "micro_vault_sources", "micro_vault_leaves", "balancing", "requests"}
 
-// snapshot is what stands in the tables that forgeries change, as statements that write
-// it.
+// snapshot is the content of the tables that forgeries change, as statements that write it.
 func (s *scene) snapshot() []string {
 	s.Helper()
 	var statements []string

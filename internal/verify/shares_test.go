@@ -11,8 +11,8 @@ import (
 	"github.com/granaryhq/granary/internal/yield"
 )
 
-// What wallets hold of a source whose share is another token than its vault is compared with
-// that token, once it is known; a position of before cannot be compared, and that is said.
+// Wallets' shares of a source whose share is another token than its vault are compared with that token, once it is
+// known; an earlier position cannot be compared, and that is reported.
 func TestSharesApartAreCompared(t *testing.T) {
 	net := newNet(t)
 	storetest.Each(t, func(t *testing.T, db *store.DB) {

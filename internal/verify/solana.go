@@ -21,9 +21,8 @@ import (
 	"github.com/granaryhq/granary/internal/custody"
 )
 
-// Verification reads what is recorded of Solana's intents itself, past the family that
-// wrote it: the versions in a row's attachment, and the transaction in its evidence, whose
-// signatures prove what it says.
+// Verification reads the records of Solana's intents itself, past the family that wrote them: the versions in a row's
+// attachment, and the transaction in its evidence, whose signatures prove its content.
 
 // solanaAttachment has the signed versions of an intent's row: the first version in marker form,
 // or, by an earlier program, all versions in nonce form.
@@ -47,8 +46,8 @@ type solanaSigned struct {
 	Event     solana.Signature `json:"eventSignature"`
 }
 
-// checkSolana holds the row against its text, the text against what the wallet signed, and
-// all of it against the step. It says whether the text is another's.
+// checkSolana compares the row with its text, the text with the wallet's signature, and all of it with the step. It
+// reports whether the text is another's.
 func (i intentRow) checkSolana(derived map[uuid.UUID]custody.Addresses, s stepCause, partnerShare int64, assets assetIndex, say sayIf) (another bool) {
 	decoded, err := custody.DecodeSolanaIntent([]byte(i.text))
 	if err != nil {
@@ -117,7 +116,7 @@ func (a solanaAttachment) checkVersion(decoded custody.SolanaIntent, v solanaSig
 	return nil
 }
 
-// checkPayments holds what was signed, payments or a burn, against what the step says.
+// checkPayments compares the signed payments, or burn, with the step.
 func checkPayments(signed custody.SolanaIntent, usedBefore bool, s stepCause, partnerShare int64, assets assetIndex, say sayIf) {
 	a, ok := assets[assetKey{chain.Name(s.chain), s.asset}]
 	if !ok {
@@ -150,8 +149,8 @@ func checkPayments(signed custody.SolanaIntent, usedBefore bool, s stepCause, pa
 	say(total.Cmp(big.NewInt(s.amount)) != 0, "pays %s units, its step is over %s", total, usd(s.amount))
 }
 
-// readSolanaEvidence is the transaction that a row says executed an intent, and what it
-// says, once its signatures are verified.
+// readSolanaEvidence returns the transaction that a row names as an intent's execution, with its content, once its
+// signatures are verified.
 func readSolanaEvidence(logs, account string, id uuid.UUID) (raw []byte, said custody.SolanaVersion, err error) {
 	var evidence struct {
 		Transaction []byte `json:"transaction"`
@@ -211,8 +210,7 @@ func (s stepCause) burntMessage(sent cctp.Message) bool {
 	return burnt && bytes.Equal(m.Encode(), sent.Encode())
 }
 
-// contradictSolana says what the chain has otherwise than the row of an executed intent;
-// nothing if it has the same.
+// contradictSolana describes the chain's differences from the row of an executed intent; empty if there are none.
 func contradictSolana(ctx context.Context, client *rpc.Client, e executionRow) (wrong string, err error) {
 	raw, _, err := readSolanaEvidence(e.logs, e.account, parseID(e.id))
 	if err != nil {

@@ -38,8 +38,7 @@ import (
 // ownership. The tables that only Solana has are in unseen, each as a whole.
 var solanaRows = []string{"chain_blocks", "chain_cursors", "deposits", "intents", "journal_entries", "journal_lines", "legs", "positions", "steps", "wallet_addresses", "workflows"}
 
-// unseenOnSolana is what is otherwise there than unseen has it: empty for what is seen, as
-// far as the scene goes.
+// unseenOnSolana has the differences from unseen there: empty for covered rows, as far as the scene goes.
 var unseenOnSolana = map[string]string{
 	"intents.transaction_id":  "", // a carrier of Solana's never writes it
 	"intents.delegation":      "",
@@ -106,7 +105,7 @@ func newSolanaScene(t *testing.T, engine store.Engine) *solanaScene {
 	}
 	s.play()
 	stop()
-	s.mining.Unlock() // nobody makes slots any more
+	s.mining.Unlock() // no more slots are made
 	working.Wait()
 	return s
 }
@@ -203,8 +202,7 @@ func (s *solanaScene) stopMining() {
 	s.mining.Lock()
 }
 
-// freeze has the next slot begin with a frozen token account of the owner's, so that what
-// was sent to it fails.
+// freeze has the next slot begin with a frozen token account of the owner's, so that payments to it fail.
 func (s *solanaScene) freeze(owner solana.PublicKey) {
 	s.Helper()
 	account := solana.TokenAccount{Mint: validator.USDT, Owner: owner, State: solana.TokenFrozen}

@@ -16,7 +16,7 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// What rows say of steps and intents, in the words of transfer and intent.
+// The values of steps' and intents' rows, in the terms of transfer and intent.
 const (
 	stepRedeem  = "yield_source_redeem"
 	stepDeposit = "yield_source_deposit"
@@ -33,7 +33,7 @@ const (
 	intentExecuted = "executed"
 )
 
-// entryTypes is what the entry of a kind of step tells of.
+// entryTypes are the kinds of entries of the kinds of steps.
 var entryTypes = map[string]ledger.EventType{
 	stepRedeem: ledger.YieldSourceRedeem, stepDeposit: ledger.YieldSourceDeposit, stepPayout: ledger.WithdrawalPayout,
 	stepBridgeOut: ledger.BridgeTransfer, stepBridgeIn: ledger.BridgeTransfer,
@@ -51,15 +51,15 @@ type stepCause struct {
 	logs                                          string
 	collector                                     string
 	reason                                        string // why it failed
-	received                                      *int64 // by the payee; nil of older rows and of what paid nobody
+	received                                      *int64 // by the payee; nil of older rows and of steps without a payee
 	redeems                                       bool   // of a step for a request: that gives up shares
-	accepted                                      *int64 // what the books lacked when an operator settled it by hand; nil if none did
+	accepted                                      *int64 // the amount missing in the books when an operator settled it by hand; nil if none did
 
 	workflow            string
 	fast                bool   // of a step by which money left: its message asks to be attested before it is final
 	bridge, bridgeChain string // of a step between chains: that by which the money left, and from where
 
-	asset string // the position of what the step pays out
+	asset string // the position that the step pays out
 }
 
 // isOtherOrder reports whether the chain has executed another order in place of that of a payout, or of a transfer to another chain, which
@@ -68,7 +68,7 @@ func (s stepCause) isOtherOrder() bool {
 	return (s.kind == stepPayout || s.kind == stepBridgeOut) && s.state == stateFailed && s.intentState == intentExecuted && strings.HasPrefix(s.reason, usedBefore+s.intentTxHash)
 }
 
-// execution is what is recorded of the step's intent.
+// execution is the record of the step's intent.
 func (s stepCause) execution() executionRow {
 	return executionRow{s.id, s.chain, s.intentAccount, s.intentTxHash, s.logs, s.wallet, s.blockNumber, s.blockMicros}
 }
@@ -120,7 +120,7 @@ type assetKey struct {
 type asset struct {
 	contract chain.Address // or the mint
 	token    chain.Token
-	vault    chain.Address  // of a source: what is called to enter and leave it
+	vault    chain.Address  // of a source: the contract called to enter and leave it
 	requests chain.Address  // that takes its requests
 	oft      common.Address // that delivers it from other chains; zero where none does
 }
@@ -143,8 +143,8 @@ func (v Verifier) loadAssets(ctx context.Context) (assetIndex, error) {
 	return all, nil
 }
 
-// intentFlows are what an executed intent moved: of each position, what came in less
-// what went out, and what each payee got.
+// intentFlows are the movements of an executed intent: of each position, the inflow less the outflow, and each
+// payee's amount.
 type intentFlows struct {
 	net      map[string]*big.Int
 	payments map[payeeKey]*big.Int

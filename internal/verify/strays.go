@@ -12,11 +12,10 @@ import (
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
-// strayRows are rows whose owner is not there: no sweep of the owners comes to them. Each
-// query gives a row's key, its wallet or nothing, and what the text says; it ends in a
-// condition that keys are appended to.
+// strayRows are rows whose owner is not there: no sweep of the owners comes to them. Each query returns a row's key,
+// its wallet or none, and the rest of the text; it ends in a condition that keys are appended to.
 var strayRows = []struct {
-	table, key  string // what is gone through
+	table, key  string // the swept table
 	rule        Rule
 	subject     string
 	text, query string
@@ -117,7 +116,7 @@ func (v Verifier) pageDays(ctx context.Context, after string, limit int) (keys [
 	return keys, last, nil
 }
 
-// checkDays holds what is counted of each day's limit against what withdrawals took.
+// checkDays compares the counted amounts of each day's limit with the withdrawals.
 func (v Verifier) checkDays(ctx context.Context, keys []any) (findings, error) {
 	var f findings
 	for _, k := range keys {
@@ -134,7 +133,7 @@ func (v Verifier) checkDays(ctx context.Context, keys []any) (findings, error) {
 	return f, nil
 }
 
-// joinKey and splitKey are of what has a text and a number as its key.
+// joinKey and splitKey convert keys of a text and a number.
 func joinKey(text string, number int64) string { return text + "/" + strconv.FormatInt(number, 10) }
 
 func splitKey(key string) (text string, number int64) {

@@ -13,12 +13,11 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// sweep is what goes through a table from its first row to its last, a page at a time,
-// and holds the rows against something. Run makes whole ones; the watch goes on with each
-// a page a round.
+// sweep goes through a table from its first row to its last, a page at a time, and compares the rows. Run makes whole
+// ones; the watch continues each by a page a round.
 type sweep struct {
 	name    string // stands in book_checks and metrics, and stays
-	subject string // what its rows are, where a finding does not say
+	subject string // the name of its rows, for findings without one
 	rules   []Rule // whose checks it makes
 	costly  bool   // each row is asked of a chain by itself
 	page    func(ctx context.Context, after string, limit int) (keys []string, last string, err error)
@@ -46,10 +45,10 @@ type finding struct {
 	Mismatch
 }
 
-// findings are what was found wrong with a page of rows.
+// findings are the faults of a page of rows.
 type findings []finding
 
-// add notes what a rule found wrong with a row.
+// add adds a rule's finding about a row.
 func (f *findings) add(rule Rule, row string, wallet uuid.UUID, format string, args ...any) {
 	*f = append(*f, finding{row, Mismatch{Rule: rule, Wallet: wallet, Text: fmt.Sprintf(format, args...)}})
 }
@@ -63,8 +62,8 @@ func (f *findings) takeUnread(row string, wallet uuid.UUID, called string, err e
 	return nil
 }
 
-// withhold keeps what was found of a row, by whichever rule, for the operator alone, if
-// the row points at what is, or may be, another organization's.
+// withhold marks the findings about a row, of every rule, for the operator alone, if the row points at data of
+// another organization, or may.
 func (f findings) withhold(row string, pointsAtOthers bool) {
 	for i := range f {
 		f[i].ofOthers = f[i].ofOthers || pointsAtOthers && f[i].row == row
@@ -83,7 +82,7 @@ func (f findings) ofSubject(kind string) []Mismatch {
 	return all
 }
 
-// sayOf returns what notes, for a rule, what is wrong with a row that is called so.
+// sayOf returns a function that adds, for a rule, a finding about a row of that name.
 func (f *findings) sayOf(rule Rule, row string, wallet uuid.UUID, called string) sayIf {
 	return func(wrong bool, format string, args ...any) {
 		if wrong {
@@ -149,8 +148,8 @@ func (v Verifier) sweeps() []sweep {
 		v.perChain(cursors, "chain_cursors", "chain", ""), v.straySweeps())
 }
 
-// checkActivities holds what was approved and rejected to the votes, whose stamps nobody
-// can make up who only writes to the database.
+// checkActivities compares approved and rejected activities with the votes, whose stamps an attacker who only writes
+// to the database cannot make.
 func (v Verifier) checkActivities(ctx context.Context, ids []any) (findings, error) {
 	problems, err := approval.Check(ctx, v.DB, ids)
 	var f findings
@@ -182,9 +181,8 @@ func (v Verifier) runSweep(ctx context.Context, s sweep) ([]Mismatch, error) {
 	}
 }
 
-// confirmFindings checks rows, and those at fault again until they are right,
-// maxReads times at most: what several questions read, a commit between two of them
-// may have changed.
+// confirmFindings checks rows, and those at fault again until they are right, maxReads times at most: a commit
+// between two queries may have changed them.
 func (v Verifier) confirmFindings(ctx context.Context, s sweep, keys []string) ([]Mismatch, error) {
 	for try := 1; ; try++ {
 		found, err := s.checkPage(ctx, keys)

@@ -79,7 +79,7 @@ func (s *scene) tamperWithTable(v verify.Verifier, table tableSchema, named map[
 	s.judge(table.name+" added", added)
 }
 
-// verdicts are what verify said of changes.
+// verdicts are verify's results on changes.
 type verdicts struct{ missed, found []string }
 
 func (d *verdicts) add(s *scene, v verify.Verifier, change tampering) {
@@ -91,7 +91,7 @@ func (d *verdicts) add(s *scene, v verify.Verifier, change tampering) {
 	}
 }
 
-// judge holds what verify missed against what it may miss.
+// judge compares the missed changes with the allowed ones.
 func (s *scene) judge(name string, d verdicts) {
 	s.Helper()
 	switch {
@@ -102,8 +102,8 @@ func (s *scene) judge(name string, d verdicts) {
 	}
 }
 
-// find does something to the database, returns what verify finds of it, and undoes it.
-// What the database itself refuses counts as found.
+// find changes the database, returns verify's findings, and reverts the change. A change that the database itself
+// rejects counts as found.
 func (s *scene) find(v verify.Verifier, change tampering) string {
 	s.Helper()
 	if err := s.execute(change.do); err != nil {

@@ -1,7 +1,7 @@
 package verify_test
 
-// The reasons why verify does not see something, in the order of how much they ask of
-// whoever guards the database. docs/operations.md says the same.
+// The reasons why verify does not find a change, in the order of their demands on the database's protection.
+// docs/operations.md has the same.
 const (
 	ownWord    = "an organization's or operator's own word, which nothing else has"
 	whenOnly   = "when it happened, and not what"
@@ -24,9 +24,8 @@ const (
 	watching   = "what the running check has come to: it begins anew"
 )
 
-// unseen lists what verify does not see when it is changed, and why that does not
-// matter or cannot be otherwise: whole tables, columns, and rows that are added or
-// deleted.
+// unseen lists the changes that verify does not find, with the reason why that does not matter or cannot be
+// otherwise: whole tables, columns, and rows that are added or deleted.
 var unseen = map[string]string{
 	"address_book":         ownWord,
 	"approvers":            ownWord,

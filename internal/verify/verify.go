@@ -1,6 +1,5 @@
-// Package verify owns the proof that the books are right: the journal is summed
-// again, and what it says every wallet holds is compared with what the chains
-// say. It changes nothing and trusts no materialized figure.
+// Package verify owns the proof that the books are right: the journal is summed again, and each wallet's balances in
+// it are compared with the chains. It changes no data and trusts no materialized figure.
 package verify
 
 import (
@@ -27,13 +26,13 @@ import (
 	"github.com/granaryhq/granary/internal/yield"
 )
 
-// Report is what was found.
+// Report is the result of a run.
 type Report struct {
 	Wallets    int           // compared with the chains
 	Balances   int           // token and share balances read from a chain
-	InFlight   int           // wallets that differ from a chain by exactly what is under way in them
+	InFlight   int           // wallets that differ from a chain exactly by their work in flight
 	Unsettled  int           // steps that are final for over a minute and not settled; each is a mismatch too
-	Audit      audit.Checked // what of the audit log was looked at
+	Audit      audit.Checked // the checked part of the audit log
 	Underived  int           // wallets whose id follows from no request: of versions before, or brought back under their ids
 	Mismatches []Mismatch
 }
@@ -47,8 +46,8 @@ type Verifier struct {
 	Clients map[chain.Name]*evm.Client
 	Solana  map[chain.Name]*rpc.Client // of Solana's chains that have nodes
 	Catalog *yield.Catalog
-	// Addresses derives owners' addresses from the seed (custody.Signer.Addresses).
-	// Without it, what rows say of addresses is not proven.
+	// Addresses derives owners' addresses from the seed (custody.Signer.Addresses). Without it, the rows' addresses
+	// are not proven.
 	Addresses func(ctx context.Context, owners ...uuid.UUID) ([]custody.Addresses, error)
 	// WalletID derives a wallet's id from the organization and the request that made it
 	// (wallet.Service.DeriveID). Without it, whose wallets are is not proven.
@@ -58,11 +57,11 @@ type Verifier struct {
 	// EveryReceipt has each executed intent held against the receipt of its transaction,
 	// and not those alone that are not settled and the newest.
 	EveryReceipt bool
-	// Progress, if set, is told what is being done and how far it is.
+	// Progress, if set, is called with the name and progress of the work.
 	Progress func(stage string, done, total int)
 
 	stopsAtFailure bool                                                                                            // for tests that look for one thing
-	pause          func(context.Context) error                                                                     // between two reads of what differs; sleepForRetry if nil
+	pause          func(context.Context) error                                                                     // between two reads of differences; sleepForRetry if nil
 	receipts       func(ctx context.Context, client *evm.Client, number uint64) (types.Receipts, evm.Block, error) // of a final block; ProvenReceipts if nil
 }
 
@@ -74,9 +73,9 @@ const (
 	retryPause = 300 * time.Millisecond
 )
 
-// Run checks every row that money or ownership depends on against the others, sums
-// the journal, then compares every wallet with every chain at its final block. What cannot
-// be read keeps nothing else from being looked at, and is an error: it has not passed.
+// Run checks every row that money or ownership depends on against the others, sums the journal, then compares every
+// wallet with every chain at its final block. An item that cannot be read stops no other check, and is an error: it
+// has not passed.
 func (v Verifier) Run(ctx context.Context) (Report, error) {
 	if err := v.Catalog.Reload(ctx); err != nil {
 		return Report{}, err
@@ -93,7 +92,7 @@ func (v Verifier) Run(ctx context.Context) (Report, error) {
 	return *r, errors.Join(failures...)
 }
 
-// mustStop says whether nothing more is looked at after an error.
+// mustStop reports whether the run ends after an error.
 func (v Verifier) mustStop(ctx context.Context, err error) bool {
 	return err != nil && (ctx.Err() != nil || v.stopsAtFailure)
 }
@@ -148,7 +147,7 @@ func (v Verifier) reportExecutions(ctx context.Context, r *Report) error {
 	return err
 }
 
-// compareBooks sums the journal and compares what it says with the chains.
+// compareBooks sums the journal and compares it with the chains.
 func (v Verifier) compareBooks(ctx context.Context) (Report, error) {
 	var r Report
 	summed, err := ledger.Check(ctx, v.DB, func(n int) { v.reportProgress("journal", n, 0) })
@@ -169,7 +168,7 @@ func (v Verifier) compareBooks(ctx context.Context) (Report, error) {
 	return r, errors.Join(append(failures, v.reportUncompared(ctx, compared, &r))...)
 }
 
-// compareChain compares what the journal says with one chain.
+// compareChain compares the journal with one chain.
 func (v Verifier) compareChain(ctx context.Context, name chain.Name, compared map[string]bool, r *Report) error {
 	held, err := v.loadContracts(ctx, name)
 	if err != nil {
@@ -187,8 +186,8 @@ func (v Verifier) compareChain(ctx context.Context, name chain.Name, compared ma
 	return v.verifyChain(ctx, name, held, r)
 }
 
-// reportUncompared reports the positions that hold something and that no configured chain
-// or source let anyone compare: what was not looked at is not proven.
+// reportUncompared reports the positions with a balance that no configured chain or source lets anyone compare: an
+// unread balance is not proven.
 func (v Verifier) reportUncompared(ctx context.Context, compared map[string]bool, r *Report) error {
 	args := []any{""}
 	for position := range compared {
@@ -204,7 +203,7 @@ func (v Verifier) reportUncompared(ctx context.Context, compared map[string]bool
 	return nil
 }
 
-// scanUncompared reads a position that nobody can compare.
+// scanUncompared reads a position that cannot be compared.
 func scanUncompared(row store.Rows) (Mismatch, error) {
 	var wallet uuid.UUID
 	var position string
@@ -225,9 +224,8 @@ type account struct {
 	address      chain.Address
 }
 
-// heldContract is one whose balances are positions: of everybody, or of one
-// organization alone. What others have of an organization's own was sent to them
-// by somebody else, and is in no books.
+// heldContract is one whose balances are positions: of all organizations, or of one alone. Balances of others in an
+// organization's own contract were sent to them by someone else, and are in no books.
 type heldContract struct {
 	address chain.Address // of a contract, or of a mint
 	owner   uuid.UUID
@@ -293,8 +291,8 @@ func (v Verifier) loadContracts(ctx context.Context, name chain.Name) (map[strin
 	return held, nil
 }
 
-// strikeCodeless reports contracts that are not there, and strikes them from what is
-// compared: nobody can be asked what a wallet has of them.
+// strikeCodeless reports contracts that are not there, and leaves them out of the comparison: their balances cannot
+// be read.
 func (v Verifier) strikeCodeless(ctx context.Context, name chain.Name, client *evm.Client, held map[string]heldContract, r *Report) error {
 	final, err := client.Final(ctx)
 	if err != nil {
@@ -341,8 +339,8 @@ func (v Verifier) compareReadable(ctx context.Context, name chain.Name, held map
 	return nil
 }
 
-// comparePage reads a page of wallets from the chain and the ledger. What differs
-// is read again until it agrees, maxReads times at most.
+// comparePage reads a page of wallets from the chain and the ledger. Differences are read again until they agree,
+// maxReads times at most.
 func (v Verifier) comparePage(ctx context.Context, name chain.Name, held map[string]heldContract, page []account, r *Report) error {
 	page = slices.Clone(page) // those that agree are struck from it
 	for try := 1; ; try++ {
@@ -379,7 +377,7 @@ func (r *Report) addDifferences(found []difference) {
 	}
 }
 
-// pauseForRetry waits until what differs is read again.
+// pauseForRetry waits until differences are read again.
 func (v Verifier) pauseForRetry(ctx context.Context) error {
 	if v.pause != nil {
 		return v.pause(ctx)
@@ -428,7 +426,7 @@ func (d difference) mismatch() Mismatch {
 	return m
 }
 
-// compareOnce compares a page of wallets at a block, and returns what differs.
+// compareOnce compares a page of wallets at a block, and returns the differences.
 func (v Verifier) compareOnce(ctx context.Context, name chain.Name, held map[string]heldContract, page []account, at uint64) ([]difference, error) {
 	wallets := make([]uuid.UUID, len(page))
 	for i, a := range page {

@@ -158,8 +158,7 @@ func TestEveryPageIsCompared(t *testing.T) {
 	})
 }
 
-// A deposit may be final on the chain a moment before it is credited: what
-// differs is read again.
+// A deposit may be final on the chain a moment before it is credited: differences are read again.
 func TestWhatAgreesAMomentLaterIsClean(t *testing.T) {
 	net := newNet(t)
 	storetest.Each(t, func(t *testing.T, db *store.DB) {

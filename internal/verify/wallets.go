@@ -43,8 +43,7 @@ type positionRow struct {
 // unfinishedRow is a workflow that has not ended.
 type unfinishedRow struct{ id, kind string }
 
-// walletFacts are a page of wallets and what stands about them elsewhere, by the
-// wallet's id.
+// walletFacts are a page of wallets with related rows, by the wallet's id.
 type walletFacts struct {
 	wallets    map[string]walletRow
 	addresses  map[string][]addressRow
@@ -66,13 +65,12 @@ func (v Verifier) checkSeed(ctx context.Context, ids []any) (findings, error) {
 	var f findings
 	for id, w := range facts.wallets {
 		checkAddresses(w, derived, v.chainNames(), facts.addresses[id], f.sayOf(AddressesSeed, id, parseID(id), ""))
-		f.withhold(id, slices.ContainsFunc(facts.addresses[id], func(a addressRow) bool { return !strings.Contains(w.addresses, a.address) })) // it may be anybody's
+		f.withhold(id, slices.ContainsFunc(facts.addresses[id], func(a addressRow) bool { return !strings.Contains(w.addresses, a.address) })) // it may be another organization's
 	}
 	return f, nil
 }
 
-// checkWallets holds wallets against their requests, their positions and what is under
-// way in them.
+// checkWallets compares wallets with their requests, their positions and their work in flight.
 func (v Verifier) checkWallets(ctx context.Context, ids []any) (findings, error) {
 	facts, err := v.loadWalletFacts(ctx, ids)
 	if err != nil {
@@ -96,7 +94,7 @@ func (v Verifier) checkWallets(ctx context.Context, ids []any) (findings, error)
 	return f, nil
 }
 
-// sayIf notes what is wrong if it is so.
+// sayIf adds a finding if the condition is true.
 type sayIf = func(wrong bool, format string, args ...any)
 
 // deriveAddresses are the addresses of owners by the seed; none where it is not known.
@@ -119,8 +117,8 @@ func (v Verifier) deriveAddresses(ctx context.Context, owners []string) (map[uui
 	return derived, nil
 }
 
-// checkAddresses compares a wallet's addresses with those of the seed. One row decides
-// where deposits are looked for, the other what is shown.
+// checkAddresses compares a wallet's addresses with those of the seed. One row decides where deposits are looked for,
+// the other which address is shown.
 func checkAddresses(w walletRow, derived map[uuid.UUID]custody.Addresses, followed []chain.Name, rows []addressRow, say sayIf) {
 	var shown map[string]string
 	err := json.Unmarshal([]byte(w.addresses), &shown)
@@ -276,15 +274,14 @@ func (v Verifier) findOtherRequests(ctx context.Context, wallets map[string]wall
 	return nil
 }
 
-// promise is what a step that has not ended holds of a position.
+// promise is an open step's reservation of a position.
 type promise struct {
 	position string
 	amount   int64
 }
 
-// loadPromises reads what is reserved for steps: of each leg that has not ended, its
-// first step that has not. What a redemption brought is reserved for the payout
-// behind it.
+// loadPromises reads the reservations of steps: of each open leg, its first open step. The proceeds of a redemption
+// are reserved for the payout behind it.
 func (v Verifier) loadPromises(ctx context.Context, wallets []any) (map[string][]promise, error) {
 	rows, err := v.DB.Query(ctx, `SELECT w.wallet_id, s.leg_id, s.kind, s.chain, s.token, COALESCE(s.yield_source_id, ''), s.amount
 		FROM workflows w JOIN steps s ON s.workflow_id = w.id
@@ -307,7 +304,7 @@ func (v Verifier) loadPromises(ctx context.Context, wallets []any) (map[string][
 		}
 		last = leg
 		if followsRequest(kind) || kind == stepBridgeIn {
-			continue // what its request has reserved is told by that, and what is in transit is nowhere
+			continue // its request shows its reservation, and an amount in transit has none
 		}
 		p := promise{chain.CashID(chain.Name(on), chain.Token(token)), amount}
 		if kind == stepRedeem || kind == stepRequestRedeem {
@@ -321,7 +318,7 @@ func (v Verifier) loadPromises(ctx context.Context, wallets []any) (map[string][
 	return all, v.addRequestPromises(ctx, wallets, all)
 }
 
-// addRequestPromises adds what claims brought for what follows their requests.
+// addRequestPromises adds the proceeds of claims that are reserved for the steps after their requests.
 func (v Verifier) addRequestPromises(ctx context.Context, wallets []any, all map[string][]promise) error {
 	rows, err := v.DB.Query(ctx, `SELECT r.wallet_id, r.chain, s.token, r.reserved FROM source_requests r JOIN steps s ON s.id = r.id
 		WHERE r.completed_at IS NULL AND r.reserved <> 0 AND r.wallet_id IN (`+store.Placeholders(1, len(wallets))+`)`, append([]any{}, wallets...)...)
@@ -338,7 +335,7 @@ func (v Verifier) addRequestPromises(ctx context.Context, wallets []any, all map
 	return nil
 }
 
-// checkReserved holds what is reserved against what steps that have not ended take.
+// checkReserved compares the reserved amounts with those of open steps.
 func checkReserved(positions []positionRow, promises []promise, say sayIf) {
 	want := map[string]int64{}
 	for _, p := range promises {

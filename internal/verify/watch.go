@@ -20,17 +20,16 @@ import (
 // Seat is the seat that Watch.Run holds.
 const Seat = "verify:watch"
 
-// Journal is what wallets are compared with beside the chains.
+// Journal is the side of the books that wallets are compared with beside the chains.
 const Journal = "journal"
 
 // costlyShare is how many times fewer rows a costly sweep looks at in a round.
 const costlyShare = 20
 
-// Watch makes every sweep again and again, some rows of each a round: what Run proves at
-// once it proves in pieces, at a cost that does not grow with what there is. Chains are
-// compared as of blocks that are followed (compareFollowed). What it finds twice in a row
-// is a break (reconciliation), and is looked at in every round until it is right. A sweep
-// that cannot be made is a break too.
+// Watch makes every sweep again and again, some rows of each a round: it proves in pieces what Run proves at once, at
+// a cost that does not grow with the tables. Chains are compared as of blocks that are followed (compareFollowed). A
+// difference that it finds twice in a row is a break (reconciliation), and is read in every round until it is right.
+// A sweep that cannot be made is a break too.
 type Watch struct {
 	Verifier
 	every        time.Duration
@@ -98,9 +97,8 @@ func (w *Watch) insertChecks(ctx context.Context, t task.Task) (time.Duration, e
 	return min(max(w.every-time.Duration(now-latest)*time.Microsecond, 0), w.every), nil
 }
 
-// makeRound goes on with a sweep. What cannot be looked at is told as such: it has not
-// passed. A chain whose follower is behind is compared in a later round, from the same row
-// on: that is neither a break nor a pass.
+// makeRound continues a sweep. Rows that cannot be read are reported as such: they have not passed. A chain whose
+// follower is behind is compared in a later round, from the same row on: that is neither a break nor a pass.
 func (w *Watch) makeRound(ctx context.Context, t task.Task, s sweep) error {
 	failure := w.checkRound(ctx, t, s)
 	if errors.Is(failure, errBehind) {
@@ -172,8 +170,7 @@ func (w *Watch) checkRound(ctx context.Context, t task.Task, s sweep) error {
 	return nil
 }
 
-// record commits what a round has found, and up to where the sweep has come; not the
-// latter if it could not be made.
+// record commits the findings of a round, and the sweep's progress; not the latter if it could not be made.
 func (w *Watch) record(ctx context.Context, t task.Task, s sweep, seen []string, found []reconciliation.Finding, last *string) error {
 	now := w.DB.Clock().Micros()
 	changes, err := store.Write(ctx, w.DB, func(tx *store.Tx) ([]reconciliation.Change, error) {
@@ -199,8 +196,7 @@ func (w *Watch) record(ctx context.Context, t task.Task, s sweep, seen []string,
 	return nil
 }
 
-// describe makes of what a sweep found what a break keeps of it: whose it is, and when the
-// block was made at which a chain says so.
+// describe turns a sweep's finding into that of a break: its organization, and the time of the chain's block.
 func (w *Watch) describe(ctx context.Context, s sweep, found findings) ([]reconciliation.Finding, error) {
 	mixed, err := w.findMixedWallets(ctx, found)
 	if err != nil {
@@ -233,8 +229,8 @@ var ownerTables = map[string]string{
 	"custody_activity": "custody_activities", "fee_wrapper": "fee_wrappers", "microvault": "micro_vaults", "yield_source": "owned_sources",
 }
 
-// findOrganization says whose something wrong is: uuid.Nil where it is of nobody, or
-// where it is in doubt whose it is, or where telling them would tell of others.
+// findOrganization returns the organization of a finding: uuid.Nil if it has none, or if it is in doubt, or if its
+// text would show data of others.
 func (w *Watch) findOrganization(ctx context.Context, m Mismatch) (organization uuid.UUID, err error) {
 	if m.Rule == WalletsRequests || m.ofOthers {
 		return uuid.Nil, nil
@@ -266,8 +262,8 @@ func (w *Watch) findOrganization(ctx context.Context, m Mismatch) (organization 
 // ownedRows are a wallet's, each with the organization whose it is.
 var ownedRows = []string{"positions o WHERE", "journal_lines o WHERE", "deposits o WHERE", "workflows o WHERE", "source_requests o WHERE o.completed_at IS NULL AND"}
 
-// findMixedWallets says which of the wallets in which something was found have rows of
-// another organization's among their own: what is wrong there tells of those too.
+// findMixedWallets returns the wallets among the findings that have rows of another organization's among their own:
+// their text contains data of those too.
 func (w *Watch) findMixedWallets(ctx context.Context, found findings) (map[string]bool, error) {
 	var wallets []string
 	for _, f := range found {

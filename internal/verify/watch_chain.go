@@ -31,9 +31,8 @@ const (
 	creditedWithin = time.Hour
 )
 
-// checkUnfollowed is what comparing wallets with a chain comes to that nobody follows: as
-// long as nothing of theirs is there, nobody has an address that was shown; else what was
-// not compared has not passed.
+// checkUnfollowed returns the result of comparing wallets with a chain that is not followed: as long as they have no
+// rows there, no address was shown; else the wallets have not passed.
 func (w *Watch) checkUnfollowed(ctx context.Context, name chain.Name, wallets []any) error {
 	var held int
 	err := w.DB.QueryRow(ctx, `SELECT COUNT(*) FROM positions WHERE chain = $1 AND (balance <> 0 OR COALESCE(units, '0') <> '0')
@@ -214,10 +213,9 @@ const (
 	rowCredited = "credited" // a deposit that is in its position
 )
 
-// loadBooks reads the books of wallets on a chain in one statement, so as of one moment; with
-// slots, as of those: corrected by the deposits between them and the block up to which
-// deposits are credited. What is done to any of them by hand lasts until the follower has
-// passed that slot.
+// loadBooks reads the books of wallets on a chain in one statement, so as of one moment; with slots, as of those:
+// corrected by the deposits between them and the block up to which deposits are credited. A correction by hand lasts
+// until the follower has passed that slot.
 func (w *Watch) loadBooks(ctx context.Context, name chain.Name, accounts []account, slots map[bookKey]uint64) (books, error) {
 	args := []any{string(name)}
 	for _, a := range accounts {
@@ -303,8 +301,8 @@ func (b books) add(name chain.Name, r bookRow, slots map[bookKey]uint64) error {
 	return nil
 }
 
-// listHoldings lists what wallets may hold on a chain. Of an organization's own contracts
-// that is what others have in the books alone.
+// listHoldings lists the possible balances of wallets on a chain. Of an organization's own contracts these are the
+// other holders in the books alone.
 func listHoldings(accounts []account, held map[string]heldContract, booked map[bookKey]*big.Int) (keys []bookKey, holders []holding) {
 	for _, a := range accounts {
 		for position, c := range held {

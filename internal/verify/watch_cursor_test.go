@@ -9,8 +9,8 @@ import (
 	"github.com/granaryhq/granary/internal/store/storetest"
 )
 
-// Without the row that says up to where a chain is followed nothing is compared with it.
-// That is no pass: what was wrong stays a break, and the check has failed.
+// Without the row of a chain's cursor no wallet is compared with it. That is no pass: an earlier difference stays a
+// break, and the check has failed.
 func TestAChainWithoutACursorHasNotPassed(t *testing.T) {
 	net := newNet(t)
 	storetest.Each(t, func(t *testing.T, db *store.DB) {
