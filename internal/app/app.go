@@ -1,5 +1,5 @@
-// Package app wires the rooms together into a running service. It is the only
-// package that knows all the others, and it decides nothing that they could.
+// Package app wires the packages together into a running service. It is the only package that depends on all others,
+// and leaves every decision to them.
 package app
 
 import (
@@ -232,7 +232,7 @@ func (a *App) openContracts(intents *intent.Service) {
 	a.Changes.Register(a.runner, names)
 }
 
-// Close releases what New opened.
+// Close releases the resources that New opened.
 func (a *App) Close() {
 	for i := len(a.closers) - 1; i >= 0; i-- {
 		a.closers[i]()
@@ -306,8 +306,8 @@ func (a *App) runAlone(ctx context.Context, started func(api, operator net.Addr)
 	return err
 }
 
-// What a stop may take after the drain: the requests that are running, then the
-// work. What holds on for longer is cut off, and found again by its lease.
+// The time that a stop may take after the drain: the running requests, then the work. Work that takes longer is cut
+// off, and found again by its lease.
 const (
 	requestPatience = 20 * time.Second
 	workPatience    = 20 * time.Second
@@ -315,8 +315,8 @@ const (
 
 var errStuck = errors.New("stopping: some work did not end; it is taken up again when its lease has run out")
 
-// checkListening finds a wrong address or a port that is taken before a node is
-// waited for. The ports are closed again: nobody is to wait on them meanwhile.
+// checkListening finds a wrong address or a port in use before the service waits for a node. The ports are closed
+// again: no client should connect meanwhile.
 func (a *App) checkListening(ctx context.Context) error {
 	for setting, address := range map[string]string{"listen": a.Config.Listen, "operatorListen": a.Config.OperatorListen} {
 		listener, err := new(net.ListenConfig).Listen(ctx, "tcp", address)
@@ -367,8 +367,8 @@ func (a *App) listenAndServe(ctx context.Context, started func(api, operator net
 	return err
 }
 
-// drainRequests says that this process is not ready and goes on serving for a little, so
-// that whatever spreads requests sends it no more.
+// drainRequests reports that this process is not ready and serves for a little longer, so that load balancers send it
+// no more requests.
 func (a *App) drainRequests(failed <-chan error) error {
 	a.stopping.Store(true)
 	if *a.Config.Drain == 0 {
@@ -383,11 +383,10 @@ func (a *App) drainRequests(failed <-chan error) error {
 	}
 }
 
-// newServer bounds what a slow or hostile client can hold. TLS is the work of
-// whatever stands in front.
+// newServer bounds the resources of a slow or hostile client. A proxy in front terminates TLS.
 func newServer(h http.Handler) *http.Server {
 	return &http.Server{Handler: h, ReadHeaderTimeout: 5 * time.Second, ReadTimeout: 30 * time.Second,
-		DisableGeneralOptionsHandler: true, // which would answer OPTIONS * with nothing at all
+		DisableGeneralOptionsHandler: true, // which would answer OPTIONS * with an empty response
 		WriteTimeout:                 60 * time.Second, IdleTimeout: 2 * time.Minute, MaxHeaderBytes: 32 << 10}
 }
 

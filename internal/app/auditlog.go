@@ -22,7 +22,7 @@ type AuditLogConfig struct {
 	TrustedProxies []netip.Prefix `yaml:"trustedProxies"` // whose X-Forwarded-For is believed
 }
 
-// openAuditLog makes who links what was recorded.
+// openAuditLog makes the linker of recorded entries.
 func (a *App) openAuditLog() {
 	a.addSeat(audit.Seat, audit.NewLinker(a.DB, a.log).Run)
 	a.Registry.MustRegister(audit.Metrics(a.DB))

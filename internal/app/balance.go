@@ -22,8 +22,8 @@ const (
 	defaultEvery    = 15 * time.Minute
 )
 
-// leastMinTrade is above what rounding leaves of the targets of all positions of a wallet, a
-// micro-dollar each: what is planned again after a plan is less.
+// leastMinTrade is above the rounding of the targets of all positions of a wallet, a micro-dollar each: a plan after
+// a plan has smaller amounts.
 const leastMinTrade = money.Dollar / 1000
 
 // maxBandBps bounds the band: a position that may be off by half of all has no

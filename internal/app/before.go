@@ -7,8 +7,8 @@ import (
 	"github.com/granaryhq/granary/internal/deploy"
 )
 
-// ContractsBefore are where a chain has the contracts of a version before, by the same
-// keys as those of now. What is not there is left out.
+// ContractsBefore are the addresses of a chain's contracts of a version before, by the same keys as the present ones.
+// Missing ones are left out.
 type ContractsBefore struct {
 	Executor          common.Address `yaml:"executor"`
 	Carrier           common.Address `yaml:"carrier"`

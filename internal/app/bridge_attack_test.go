@@ -26,13 +26,12 @@ import (
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
-// What a hostile attestation service, a stranger or an awkward amount can try with transfers
-// between chains.
+// Attacks on transfers between chains by a hostile attestation service, a stranger or an awkward amount.
 
 // listing is the list of messages of an answer.
 type listing []map[string]any
 
-// liar stands before the attesters for the service, while strangers are told the truth.
+// liar stands before the attesters for the service, while strangers get true responses.
 type liar struct {
 	lie atomic.Pointer[func(listing) listing]
 }
@@ -76,8 +75,8 @@ func (b *bridged) stopBase() {
 	}
 }
 
-// overtake has the attesters attest a message, and a stranger bring it in before the wallet, which signs
-// nothing on Base until he has.
+// overtake has the attesters attest a message, and a stranger deliver it before the wallet, which signs no intent on
+// Base until then.
 func (b *bridged) overtake(sent *transfer.BridgeTransfer) {
 	b.Helper()
 	b.stopBase()
@@ -96,8 +95,8 @@ func (b *bridged) count(query string, args ...any) (n int64) {
 	return n
 }
 
-// An attestation service that names a nonce which does not exist makes no deposit of what a stranger
-// then brings in honestly: that waits until the transfer has its true name.
+// An attestation service that names a nonce which does not exist makes no deposit of a message that a stranger then
+// delivers honestly: that waits until the transfer has its true nonce.
 func TestANonceThatTheServiceInventedIsForgotten(t *testing.T) {
 	eachBridged(t, func(b *bridged) {
 		l := b.putLiar()
@@ -113,7 +112,7 @@ func TestANonceThatTheServiceInventedIsForgotten(t *testing.T) {
 		sent := b.awaitTransfer(w, "the chain refuses the invented message", func(x *transfer.BridgeTransfer) bool {
 			return x.Phase == transfer.PhaseSent && x.Problem.Text != ""
 		})
-		l.lie.Store(nil) // it tells the truth from now on
+		l.lie.Store(nil) // it responds truly from now on
 		b.bringInByStranger(sent)
 		b.until("what the stranger brought is settled", func() bool {
 			return b.transferOf(w).Phase == transfer.PhaseReceived || b.count(`SELECT COUNT(*) FROM deposits WHERE chain = 'base' AND status = 'completed'`) > 0
@@ -131,8 +130,8 @@ func TestANonceThatTheServiceInventedIsForgotten(t *testing.T) {
 	})
 }
 
-// Whoever sees a signed burn may carry it in a transaction of his own, beside messages of his own:
-// the burn is attested all the same.
+// Anyone who sees a signed burn may carry it in a transaction of his own, beside messages of his own: the burn is
+// attested all the same.
 func TestAStrangersMessagesBesideABurnDoNotKeepIt(t *testing.T) {
 	t.Parallel()
 	for name, junk := range map[string]listing{
@@ -167,8 +166,8 @@ func junkMessages(n, body int) (list listing) {
 	return list
 }
 
-// Anybody may have a fast message signed again and bring that in: it says something else than what
-// was attested before, and the books are right all the same.
+// Anyone may have a fast message signed again and deliver that: it differs from the first attestation, and the books
+// are right all the same.
 func TestAStrangerBringsInWhatWasSignedAgain(t *testing.T) {
 	eachBridged(t, func(b *bridged) {
 		b.bridge.service.SetMode(attester.Silent)
@@ -181,7 +180,7 @@ func TestAStrangerBringsInWhatWasSignedAgain(t *testing.T) {
 		sent := b.awaitTransfer(w, "it is sent", func(x *transfer.BridgeTransfer) bool { return x.Phase == transfer.PhaseSent })
 		b.stopBase()
 		l := b.putLiar()
-		l.say(func(all listing) listing { // the attesters ask less of it at first, or more: here it is nothing
+		l.say(func(all listing) listing { // the attesters require less of it at first, or more: zero here
 			for _, m := range all {
 				if text, ok := m["message"].(string); ok && len(text) > 2+2*344 {
 					fee := 2 + 2*(148+164)
@@ -199,7 +198,7 @@ func TestAStrangerBringsInWhatWasSignedAgain(t *testing.T) {
 	})
 }
 
-// What the fees leave nothing of is refused before it is sent to another chain, and shown to be.
+// An amount that fees use up is rejected before it is sent to another chain, and shown so.
 func TestFeesBeyondTheAmountAreRefusedBeforeAnythingLeaves(t *testing.T) {
 	eachBridged(t, func(b *bridged) {
 		payout := transfer.WithdrawalRequest{Organization: b.mine.Organization, Wallet: b.mine.ID, RequestID: uuid.New(), DestinationChain: chain.Base,
@@ -242,7 +241,7 @@ func TestALastUnitFromAnotherChain(t *testing.T) {
 	})
 }
 
-// What a source settles later at a lower price goes to another chain all the same.
+// An amount that a source settles later at a lower price goes to another chain all the same.
 func TestASmallAmountThatComesOutOfAFundAtALowerPriceIsSent(t *testing.T) {
 	eachBridged(t, func(b *bridged) {
 		b.runFunds()
@@ -263,7 +262,7 @@ func TestASmallAmountThatComesOutOfAFundAtALowerPriceIsSent(t *testing.T) {
 	})
 }
 
-// What is accepted and not signed is not sent to a chain that an emergency stop holds up meanwhile.
+// A withdrawal that is accepted and not signed is not sent to a chain that an emergency stop covers meanwhile.
 func TestNothingIsSentToAStoppedChain(t *testing.T) {
 	eachBridged(t, func(b *bridged) {
 		b.runFunds()
@@ -288,8 +287,8 @@ func TestNothingIsSentToAStoppedChain(t *testing.T) {
 	})
 }
 
-// A movement of which a part leaves later goes to another chain in two messages, of which each costs
-// its fee: the preview tells both.
+// A movement of which a part leaves later goes to another chain in two messages, of which each costs its fee: the
+// preview shows both.
 func TestThePreviewOfAMovementTellsEachFee(t *testing.T) {
 	eachBridged(t, func(b *bridged) {
 		b.runFunds()
@@ -318,7 +317,7 @@ func TestThePreviewOfAMovementTellsEachFee(t *testing.T) {
 	})
 }
 
-// What a stranger has brought in may be taken back by the chain, with or without his transaction.
+// A stranger's delivery may be removed by a reorganization, with or without his transaction.
 func TestAChainTakesBackWhatAStrangerBroughtIn(t *testing.T) {
 	eachBridged(t, func(b *bridged) {
 		for _, again := range []bool{true, false} {
@@ -389,7 +388,7 @@ func TestTwoWithdrawalsAreBetweenChainsAtOnce(t *testing.T) {
 	})
 }
 
-// What a customer is told of a transfer's problem names nothing of the operator's network.
+// The customer's text of a transfer's problem names no part of the operator's network.
 func TestAProblemNamesNoAddressOfTheOperators(t *testing.T) {
 	eachBridged(t, func(b *bridged) {
 		b.bridge.service.SetMode(attester.Silent)

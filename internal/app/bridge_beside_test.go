@@ -52,7 +52,7 @@ func TestAnUnwindDoesNotWaitForWhatIsBetweenChains(t *testing.T) {
 	})
 }
 
-// What comes in on a chain is deployed, whatever of the wallet's is on its way to it from another one.
+// A deposit on a chain is deployed, whatever amounts of the wallet are in transit to that chain.
 func TestADepositIsDeployedWhileSomethingCrosses(t *testing.T) {
 	eachBridged(t, func(b *bridged) {
 		request := newWallets(1)[0]
@@ -75,7 +75,7 @@ func TestADepositIsDeployedWhileSomethingCrosses(t *testing.T) {
 	})
 }
 
-// What crosses towards a source counts towards its ceiling once.
+// An amount in transit to a source counts towards its ceiling once.
 func TestWhatCrossesCountsOnceTowardsACeiling(t *testing.T) {
 	eachBridged(t, func(b *bridged) {
 		const million = 1_000_000 * money.Dollar

@@ -8,7 +8,7 @@ import (
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
-// Whoever pays a wallet that keeps targets has it send a message. However often strangers do, the organization's
+// A payment to a wallet that keeps targets has it send a message. However often strangers pay, the organization's
 // withdrawals still have messages left.
 func TestStrangersDepositsLeaveMessagesForWithdrawals(t *testing.T) {
 	eachBridged(t, func(b *bridged) {

@@ -20,7 +20,7 @@ import (
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
-// configure runs the service anew with other settings of its chains.
+// configure runs the service again with other settings of its chains.
 func (d *drill) configure(change func(ch ChainConfig) ChainConfig) {
 	d.Helper()
 	d.reconfigure(change)
@@ -42,7 +42,7 @@ func (d *drill) reconfigure(change func(ch ChainConfig) ChainConfig) {
 	}
 }
 
-// proxySolana runs the service anew behind a node of Solana's that can be made to fail, and counts its requests.
+// proxySolana runs the service again behind a node of Solana's with settable faults, and counts its requests.
 func (d *drill) proxySolana() *rpctest.Proxy {
 	d.Helper()
 	node := rpctest.New(d.T, d.Solana.URL())
@@ -152,7 +152,8 @@ func TestAnOrganizationSendsSoManyMessagesADay(t *testing.T) {
 	})
 }
 
-// budgetIsFree is when what was sent counts no more; blocks that are mined so fast are ahead of the clock.
+// budgetIsFree is the time when the sent messages count no more; blocks that are mined so fast are ahead of the
+// clock.
 const budgetIsFree = 27 * time.Hour
 
 // finishPaid is finish where the payee has more in all by then.
@@ -222,7 +223,7 @@ func TestRequestsAtOnceShareABudget(t *testing.T) {
 	})
 }
 
-// What failed before it left has sent nothing, and takes nothing of the budget.
+// A transfer that failed before it left has sent no message, and uses none of the budget.
 func TestWhatSendsNoMessageDoesNotCount(t *testing.T) {
 	eachBridgedUSDT(t, func(b *bridged) {
 		b.limitMessages(1)

@@ -44,8 +44,8 @@ func carrierCode(wallet common.Address, data []byte, transmitter common.Address,
 	return bytes.Join([][]byte{code, data, junk}, nil)
 }
 
-// A stranger sees a signed burn and carries it in a transaction of his own, with nine large messages
-// of his behind it. The burn is attested, whatever else its transaction has sent.
+// A stranger sees a signed burn and carries it in a transaction of his own, with nine large messages of his behind
+// it. The burn is attested, whatever other messages its transaction has sent.
 func TestAStrangerCarriesABurnAmongMessagesOfHisOwn(t *testing.T) {
 	t.Parallel()
 	b := newBridged(newDrill(t, store.SQLite), chain.USDC)

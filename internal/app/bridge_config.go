@@ -44,7 +44,7 @@ const (
 	mostBridged = 10_000_000 * money.Dollar
 )
 
-// withDefaults fills in what the configuration leaves out of a chain's bridge.
+// withDefaults fills in the omitted settings of a chain's bridge.
 func (b *BridgeConfig) withDefaults(name chain.Name) *BridgeConfig {
 	if b == nil {
 		return nil
@@ -59,7 +59,7 @@ func (b *BridgeConfig) withDefaults(name chain.Name) *BridgeConfig {
 	return &filled
 }
 
-// checkBridge finds out what would fail later of a chain's bridge.
+// checkBridge finds faults of a chain's bridge that would fail later.
 func (ch ChainConfig) checkBridge(name chain.Name, say func(format string, args ...any)) {
 	b := ch.Bridge
 	if b == nil {
@@ -89,7 +89,7 @@ func checkBridgeTerms(name chain.Name, fastUpToUsd string, mostFee money.Bps, pe
 	}
 }
 
-// checkAttestations finds out what would fail later of where attestations are read.
+// checkAttestations finds faults of the attestation service's settings that would fail later.
 func (c *Config) checkAttestations(say func(format string, args ...any)) {
 	if err := egress.CheckURL(c.Attestations.URL, c.Attestations.PrivateAddresses); err != nil {
 		say("attestations.url: %w", err)

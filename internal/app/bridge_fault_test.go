@@ -36,7 +36,7 @@ func TestAnExpiredMessageIsSignedAtAnotherFee(t *testing.T) {
 func testExpired(t *testing.T, again money.Rate, kept money.USD) {
 	t.Helper()
 	eachDrill(t, func(d *drill) {
-		d.fastLifetime = 60 // blocks, which nothing asks for until it is attested
+		d.fastLifetime = 60 // blocks, which are not requested until it is attested
 		b := newBridged(d, chain.USDC)
 		b.bridge.service.SetMode(attester.Silent)
 		w, _, err := b.Transfers.Withdraw(d.T.Context(), transfer.WithdrawalRequest{Organization: b.mine.Organization, Wallet: b.mine.ID, RequestID: uuid.New(), DestinationChain: chain.Base,
@@ -77,8 +77,8 @@ func testExpired(t *testing.T, again money.Rate, kept money.USD) {
 	})
 }
 
-// While no node of the destination answers, what has left waits in transit: before it is attested, and
-// when the message is on its way in.
+// While no node of the destination responds, a sent amount waits in transit: before it is attested, and when the
+// message is being received.
 func TestTheDestinationIsDown(t *testing.T) {
 	eachBridged(t, func(b *bridged) {
 		down := b.putInFrontOf(chain.Base)
@@ -125,7 +125,7 @@ func (b *bridged) headOf(on chain.Name) uint64 {
 	return uint64(n)
 }
 
-// putInFrontOf opens the service anew behind a node that answers nothing while it is down.
+// putInFrontOf opens the service again behind a node that does not respond while it is down.
 func (b *bridged) putInFrontOf(on chain.Name) *atomic.Bool {
 	b.Helper()
 	to, err := url.Parse(b.evmChains()[on].URL())

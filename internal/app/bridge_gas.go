@@ -8,13 +8,12 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// knownCoin is what a chain's coin is taken to be worth where the configuration does not say: an
-// assumption, which orders routes only. A testnet's is worth nothing.
+// knownCoin is the default price of a chain's coin: an assumption, which orders routes only. A testnet's is zero.
 var knownCoins = map[chain.Name]string{
 	chain.Arbitrum: "3000", chain.Base: "3000", chain.Ethereum: "3000", chain.Polygon: "0.25", chain.Solana: "200",
 }
 
-// knownGas is how rollups charge for data, and what one side costs until a chain has been asked.
+// knownGas is a rollup's method of charging for data, and the cost of one side until a chain has been read.
 var knownGas = map[chain.Name]gascost.Terms{
 	chain.Ethereum: {Assumed: 2 * money.Dollar},
 	chain.Arbitrum: {Assumed: money.Dollar / 20, Data: evm.ArbitrumPricing},
@@ -22,21 +21,21 @@ var knownGas = map[chain.Name]gascost.Terms{
 	chain.Polygon:  {Assumed: money.Dollar / 100},
 }
 
-// lamportsOfSide is what one side takes on Solana: mostly the rent of what is made there, of which
-// a part comes back. lamportsOfCoin are a coin.
+// lamportsOfSide is the cost of one side on Solana: mostly the rent of new accounts, of which a part comes back.
+// lamportsOfCoin are a coin.
 const lamportsOfSide, lamportsOfCoin = 5_000_000, 1_000_000_000
 
-// checkCoin finds out what would fail later of what a chain's coin is worth.
+// checkCoin finds faults of a coin's price that would fail later.
 func checkCoin(name chain.Name, coinUsd string, say func(format string, args ...any)) {
 	if worth, err := money.ParseUSD(coinUsd); err != nil || worth < 0 || worth > maxCoin {
 		say("chains.%s.coinUsd: %q is no amount up to %s", name, coinUsd, maxCoin)
 	}
 }
 
-// maxCoin bounds what a coin is worth.
+// maxCoin bounds a coin's price.
 const maxCoin = 1_000_000 * money.Dollar
 
-// newMeter returns what knows the cost of a transfer's side on an EVM chain.
+// newMeter returns the meter of a transfer's side on an EVM chain.
 func (a *App) newMeter(name chain.Name) *gascost.Meter {
 	ch := a.Config.Chains[name]
 	terms := knownGas[name]
@@ -45,7 +44,7 @@ func (a *App) newMeter(name chain.Name) *gascost.Meter {
 	return a.keepMeter(name, gascost.NewMeter(a.Clients[name], terms, a.log))
 }
 
-// newSolanaMeter is the same on a chain of Solana's, where nothing has to be asked.
+// newSolanaMeter is the same on a chain of Solana's, which needs no requests.
 func (a *App) newSolanaMeter(name chain.Name) *gascost.Meter {
 	coin, _ := money.ParseUSD(a.Config.Chains[name].Solana.CoinUsd) // Config.Check has read it
 	return a.keepMeter(name, gascost.NewFixed(coin*lamportsOfSide/lamportsOfCoin))

@@ -11,13 +11,14 @@ import (
 	"github.com/granaryhq/granary/internal/transfer"
 )
 
-// searchFew opens the service anew behind a node of a chain's that searches logs of few blocks at a time, as many do.
+// searchFew opens the service again behind a node of a chain's that searches logs of few blocks at a time, as many
+// do.
 func (b *bridged) searchFew(on chain.Name, most uint64) {
 	b.Helper()
 	b.configureNode(on, evmtest.Start(b.T, b.evmChains()[on].URL(), evmtest.Faults{MaxLogBlocks: most}))
 }
 
-// configureNode opens the service anew with another node of a chain.
+// configureNode opens the service again with another node of a chain.
 func (b *bridged) configureNode(on chain.Name, at string) {
 	b.Helper()
 	b.end()
@@ -33,8 +34,8 @@ func (b *bridged) configureNode(on chain.Name, at string) {
 	b.serve()
 }
 
-// What was attested late is looked for on the destination before it is brought in. A node that searches few blocks
-// at a time keeps nobody from that.
+// A late attested message is searched on the destination before it is received. A node that searches few blocks at a
+// time does not prevent that.
 func TestALateTransferComesWhereLogsAreSearchedInSmallParts(t *testing.T) {
 	eachBridged(t, func(b *bridged) {
 		b.searchFew(chain.Base, 5)

@@ -48,8 +48,8 @@ func (b *bridged) followedAll() {
 	})
 }
 
-// A backup from before a withdrawal is restored, and the withdrawal asked for again: what its own
-// intent brought in is in the books once.
+// A backup from before a withdrawal is restored, and the withdrawal requested again: its own intent's payment is in
+// the books once.
 func TestABackupFromBeforeATransferIsRestored(t *testing.T) {
 	eachBridged(t, func(b *bridged) {
 		backup := b.backUp()
@@ -74,8 +74,8 @@ func TestABackupFromBeforeATransferIsRestored(t *testing.T) {
 	})
 }
 
-// loseAfterArrival has ten dollars sent to the second chain and come there without the wallet's doing,
-// and then the database lost: what came is a deposit under a backup from before.
+// loseAfterArrival has ten dollars sent to the second chain and delivered there by another account, and then the
+// database lost: the payment is a deposit under a backup from before.
 func (b *bridged) loseAfterArrival() transfer.WithdrawalRequest {
 	b.Helper()
 	backup := b.backUp()
@@ -99,7 +99,7 @@ func (b *bridged) loseAfterArrival() transfer.WithdrawalRequest {
 	return request
 }
 
-// assertRepeated repeats the request, which is paid once, by what came; and the deposit is none.
+// assertRepeated repeats the request, which is paid once, out of the payment; and the deposit is none.
 func (b *bridged) assertRepeated(request transfer.WithdrawalRequest) {
 	b.Helper()
 	w := b.repeat(request)
@@ -132,8 +132,8 @@ func TestTheDatabaseIsLostAfterATransferCameInByOthers(t *testing.T) {
 	}
 }
 
-// What came is spent as a deposit before its request is repeated: the transfer waits and says so, and
-// has it once the wallet has as much there again.
+// The payment is spent as a deposit before its request is repeated: the transfer waits and reports it, and continues
+// once the wallet has as much there again.
 func TestADepositThatWasATransferIsSpent(t *testing.T) {
 	t.Parallel()
 	for _, token := range []chain.Token{chain.USDC, chain.USDT} {

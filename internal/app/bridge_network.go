@@ -15,8 +15,8 @@ const testAttestations = "https://iris-api-sandbox.circle.com"
 // bridgesUSDC says whether a chain takes part in the bridge for USDC.
 func (ch ChainConfig) bridgesUSDC() bool { return ch.Bridge != nil || ch.Solana.Bridge != nil }
 
-// checkDomains refuses two chains of one domain with a bridge: a test network has its main network's, and
-// what is burnt for the one would be burnt for the other.
+// checkDomains rejects two chains of one domain with a bridge: a test network has its main network's, and a burn for
+// the one would be one for the other.
 func checkDomains(chains map[chain.Name]ChainConfig, say func(format string, args ...any)) {
 	seen := map[cctp.Domain]chain.Name{}
 	for _, name := range slices.Sorted(maps.Keys(chains)) {
@@ -31,11 +31,11 @@ func checkDomains(chains map[chain.Name]ChainConfig, say func(format string, arg
 	}
 }
 
-// checkNetwork refuses bridges of chains for which Circle's service that is configured attests nothing.
+// checkNetwork rejects bridges of chains that Circle's configured service does not attest.
 func (c *Config) checkNetwork(say func(format string, args ...any)) {
 	url := strings.TrimSuffix(c.Attestations.URL, "/")
 	if url != knownAttestations && url != testAttestations {
-		return // somebody's own attests whatever it does
+		return // another service attests any chain
 	}
 	for _, name := range c.chainNames() {
 		if c.Chains[name].bridgesUSDC() && name.IsTest() != (url == testAttestations) {

@@ -15,8 +15,8 @@ import (
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
-// loseEverything opens the service on books that are made anew from what the chains show, and has a
-// withdrawal asked for again until it ends, or says why not.
+// loseEverything opens the service on books that are made again from the chains, and has a withdrawal requested again
+// until it ends, or returns the reason.
 func (b *bridged) loseEverything(request transfer.WithdrawalRequest) transfer.Workflow {
 	b.Helper()
 	b.exchange(storetest.Address(b.T, store.SQLite))
@@ -32,7 +32,7 @@ func (b *bridged) loseEverything(request transfer.WithdrawalRequest) transfer.Wo
 		found, err := b.Transfers.Get(b.T.Context(), w.Organization, w.Wallet, wallet.Withdrawal, w.ID)
 		return err == nil && (found.CompletedAt != nil || found.Legs[0].Bridge != nil)
 	})
-	b.moveTo(b.Clock.Now().Add(50 * time.Minute)) // past what bridges take
+	b.moveTo(b.Clock.Now().Add(50 * time.Minute)) // past bridges' fees
 	return b.repeat(request)
 }
 
@@ -63,8 +63,8 @@ func (b *bridged) payOnBase() transfer.WithdrawalRequest {
 	return request
 }
 
-// The database is lost with every backup after a withdrawal over chains was paid, and it is asked for
-// again: what came over before the books began is looked for on the chain, and settles the transfer.
+// The database is lost with every backup after a withdrawal over chains was paid, and it is requested again: a
+// payment from before the books began is searched on the chain, and settles the transfer.
 func TestEveryBackupIsLostAfterACrossing(t *testing.T) {
 	t.Parallel()
 	for _, token := range []chain.Token{chain.USDC, chain.USDT} {
@@ -100,7 +100,7 @@ func TestEveryBackupIsLostBeforeThePayoutOfACrossing(t *testing.T) {
 	}
 }
 
-// So it is of what went to Solana, and came from it.
+// The same for transfers to Solana, and from it.
 func TestEveryBackupIsLostAfterACrossingOverSolana(t *testing.T) {
 	t.Parallel()
 	for name, way := range overSolana {

@@ -51,7 +51,7 @@ func (b *bridged) gauges() (found map[string]float64, oldest time.Duration) {
 	return found, oldest
 }
 
-// gaugesOf are what the metrics are when so many are on their way and say what is wrong.
+// gaugesOf returns the metrics when so many transfers are in transit with these phases.
 func gaugesOf(sent, attested, withProblem, inTransit float64) map[string]float64 {
 	want := map[string]float64{}
 	for _, from := range []string{"base", "ethereum_sepolia", "solana_devnet"} {
@@ -75,7 +75,7 @@ func (b *bridged) assertGauges(want map[string]float64) {
 	}
 }
 
-// assertOpen holds the operator's list to what is on its way.
+// assertOpen compares the operator's list with the transfers in transit.
 func (b *bridged) assertOpen(want ...uuid.UUID) {
 	b.Helper()
 	open, err := transfer.OpenBridgeTransfers(b.T.Context(), b.DB)
@@ -91,7 +91,7 @@ func (b *bridged) assertOpen(want ...uuid.UUID) {
 	}
 }
 
-// resumed counts what the audit log has of a transfer that was resumed.
+// resumed counts the audit log's entries of a resumed transfer.
 func (b *bridged) resumed(id uuid.UUID) (n int) {
 	b.Helper()
 	err := b.DB.QueryRow(b.T.Context(), `SELECT (SELECT COUNT(*) FROM audit_pending WHERE action = $1 AND subject = $2) + (SELECT COUNT(*) FROM audit_entries WHERE action = $1 AND subject = $2)`,
@@ -109,8 +109,8 @@ func (b *bridged) assertRefused(id uuid.UUID, want error) {
 	}
 }
 
-// An operator sees what is between two chains, how long and why, and has it go on in each phase,
-// once or twice: each time is in the audit log, and the money comes once.
+// An operator sees the transfers between two chains, their age and reasons, and resumes them in each phase, once or
+// twice: each time is in the audit log, and the money comes once.
 func TestAnOperatorHasATransferGoOn(t *testing.T) {
 	eachBridged(t, func(b *bridged) {
 		b.assertGauges(gaugesOf(0, 0, 0, 0))

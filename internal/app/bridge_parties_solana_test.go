@@ -57,9 +57,9 @@ func (c *crossing) assertDenied(w transfer.Workflow) {
 	c.assertAllAgrees()
 }
 
-// A wallet that the bridge's owner denies on Solana cannot burn: withdrawals and allocations over the bridge fail with the money at its
-// source, which pays on Solana as before, and what others send the wallet comes in. The programs look at the wallet alone: a denied fee
-// payer keeps nothing from leaving.
+// A wallet that the bridge's owner denies on Solana cannot burn: withdrawals and allocations over the bridge fail
+// with the money at its source, which pays on Solana as before, and payments of others to the wallet come in. The
+// programs check the wallet alone: a denied fee payer stops no transfer.
 func TestADeniedSenderOnSolanaKeepsItsMoney(t *testing.T) {
 	eachDrill(t, func(d *drill) {
 		c := newCrossing(d, chain.SolanaDevnet, chain.Base)
@@ -94,7 +94,8 @@ func TestADeniedSenderOnSolanaKeepsItsMoney(t *testing.T) {
 	})
 }
 
-// holdAttested has what a withdrawal has sent attested while its destination is stopped. The attesters were silent before.
+// holdAttested has a withdrawal's message attested while its destination is stopped. The attesters were silent
+// before.
 func (c *crossing) holdAttested(w transfer.Workflow) *transfer.BridgeTransfer {
 	c.Helper()
 	sent := c.awaitTransfer(w, "it is sent", func(x *transfer.BridgeTransfer) bool { return x.Phase == transfer.PhaseSent })
@@ -106,7 +107,7 @@ func (c *crossing) holdAttested(w transfer.Workflow) *transfer.BridgeTransfer {
 	return c.awaitTransfer(w, "it is attested", func(x *transfer.BridgeTransfer) bool { return x.Phase == transfer.PhaseAttested })
 }
 
-// resumeDestination ends what holdAttested has stopped.
+// resumeDestination ends holdAttested's stop.
 func (c *crossing) resumeDestination() {
 	c.Helper()
 	if _, err := stop.ResumeByOperator(audit.WithOperator(c.T.Context()), c.DB, c.mine.Organization, stop.OfChain(c.to), "a test"); err != nil {
@@ -187,8 +188,8 @@ func (c *crossing) bringInUnder(was, now []*ecdsa.PrivateKey, reason string, sig
 	c.finish(w, 10*money.Dollar, 0)
 }
 
-// A message that was attested before the attesters change, to or from Solana, is attested anew by the attesters of now, and comes in once.
-// Signatures of more than two attesters need transactions of version 1 on Solana.
+// A message that was attested before the attesters change, to or from Solana, is attested again by the present
+// attesters, and received once. Signatures of more than two attesters need transactions of version 1 on Solana.
 func TestAttestersChangeOverSolana(t *testing.T) {
 	t.Parallel()
 	eachCrossing(t, func(c *crossing) {
@@ -219,7 +220,8 @@ func TestAttestersChangeOverSolana(t *testing.T) {
 	})
 }
 
-// The rent of a message comes back though the attesters on Solana have changed since it was attested: the attestation is requested anew.
+// The rent of a message comes back though the attesters on Solana have changed since it was attested: the attestation
+// is requested again.
 func TestTheRentOfAMessageIsTakenBackUnderOtherAttesters(t *testing.T) {
 	eachDrill(t, func(d *drill) {
 		c := newCrossing(d, chain.SolanaDevnet, chain.Base)

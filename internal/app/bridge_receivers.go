@@ -2,8 +2,8 @@ package app
 
 import "github.com/granaryhq/granary/internal/chain"
 
-// BridgeReceivers are the contracts by which anybody brings in on a chain what comes from another;
-// empty where there is none.
+// BridgeReceivers are the contracts by which any account delivers messages of other chains on a chain; empty if there
+// are none.
 type BridgeReceivers struct {
 	Transmitter string // of USDC
 	Endpoint    string // of USDT

@@ -18,9 +18,9 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana/rpc"
 )
 
-// What is burnt on a chain is for the messenger that the chain's own messenger knows of the other
-// domain, whatever the configuration says of it: both have to say the same, or what was burnt is not understood, or
-// minted by nobody we know. A domain that it does not know yet is no such thing: nothing is burnt for it.
+// A burn on a chain is for the messenger that the chain's own messenger has for the other domain, whatever the
+// configuration: both must be the same, or the burn is not understood, or minted by an unknown contract. A domain
+// that it does not have yet is no fault: no burn goes there.
 
 // farEnd is a token messenger on another chain, as the configuration has it.
 type farEnd struct {
@@ -56,8 +56,8 @@ func (c *Config) messengersFrom(name chain.Name) map[cctp.Domain]common.Hash {
 	return messengers
 }
 
-// checkRemotes holds what a chain's messenger knows of other domains to the configuration. known asks
-// the chain; it is zero where the messenger does not know the domain.
+// checkRemotes compares a chain's messenger's remote messengers with the configuration. known reads the chain; it is
+// zero if the messenger does not have the domain.
 func (c *Config) checkRemotes(name chain.Name, known func(cctp.Domain) (common.Hash, error)) error {
 	remotes := c.remotesOf(name)
 	var wrong []error
@@ -82,7 +82,7 @@ func (a *App) checkEVM(ctx context.Context, name chain.Name) error {
 	if err := checkChain(ctx, client, ch, a.relayer); err != nil {
 		return err
 	}
-	if fork, err := client.Fork(ctx); err == nil && fork.Unknown { // nothing depends on it: the relay asks again
+	if fork, err := client.Fork(ctx); err == nil && fork.Unknown { // no correctness depends on it: the relay reads it again
 		a.log.Warn("the chain runs a fork that this version does not know", "chain", string(name), "fork", fork)
 	}
 	abi := contracts.NewSandboxTokenMessenger() // whose function is CCTP's

@@ -27,8 +27,8 @@ func (c *crossing) costs(sepoliaCoin, solanaCoin string) {
 	})
 }
 
-// A backup from before a withdrawal is restored, and the withdrawal asked for again while gas would have it drawn
-// from another chain: with what its legs were drawn from as its sources, what it had sent is taken up.
+// A backup from before a withdrawal is restored, and the withdrawal requested again while gas would have it drawn
+// from another chain: with its legs' positions as its sources, its sent message is taken up.
 func TestWhatWasSentIsTakenUpByItsSources(t *testing.T) {
 	t.Parallel()
 	for _, mode := range []string{"paid", "on its way"} {

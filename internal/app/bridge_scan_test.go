@@ -17,8 +17,8 @@ import (
 	"github.com/granaryhq/granary/internal/transfer"
 )
 
-// Anybody may name the account of a message's nonce in as many transactions as he pays for. What the follower has told
-// of is settled without reading them: they hold up nobody else's start on Solana.
+// Anyone may name the account of a message's nonce in as many transactions as he pays for. A payment that the
+// follower has read is settled without reading them: they delay no other start on Solana.
 func TestTransactionsThatNameANonceAreNotReadForWhatWasToldOf(t *testing.T) {
 	t.Parallel()
 	const named = 40
@@ -44,7 +44,7 @@ func TestTransactionsThatNameANonceAreNotReadForWhatWasToldOf(t *testing.T) {
 	}
 }
 
-// nameNonce has a stranger name the account of a nonce in transactions that do nothing else.
+// nameNonce has a stranger name the account of a nonce in transactions without other effects.
 func (c *crossing) nameNonce(nonce common.Hash, times int) {
 	c.Helper()
 	for n := range times {
@@ -56,8 +56,8 @@ func (c *crossing) nameNonce(nonce common.Hash, times int) {
 	}
 }
 
-// Nor are they read while the message has not come: whoever has it signed again, because it was refused, looks for it
-// on the chain each time.
+// Nor are they read while the message has not come: a wallet that has it signed again, because it was rejected,
+// searches it on the chain each time.
 func TestTransactionsThatNameAnUnusedNonceAreNotRead(t *testing.T) {
 	t.Parallel()
 	c := newCrossing(newDrill(t, store.SQLite), chain.EthereumSepolia, chain.SolanaDevnet)

@@ -18,8 +18,7 @@ import (
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
-// What a stranger, a hostile attestation service or a change of settings can try with what goes to and
-// comes from Solana.
+// Attacks of a stranger, a hostile attestation service or a change of settings on transfers to and from Solana.
 
 // Somebody sends lamports to where the payee's token account will be: he is paid all the same.
 func TestLamportsAtAPayeesTokenAccount(t *testing.T) {
@@ -36,8 +35,8 @@ func TestLamportsAtAPayeesTokenAccount(t *testing.T) {
 	})
 }
 
-// The attestation service names the nonce of a message that has come long since, and the right one later:
-// nothing waits for what will not come.
+// The attestation service names the nonce of a message that has come long since, and the right one later: no transfer
+// waits for a payment that will not come.
 func TestTheNonceOfAnothersMessageIsNotBelieved(t *testing.T) {
 	t.Parallel()
 	c := newCrossing(newDrill(t, store.SQLite), chain.EthereumSepolia, chain.SolanaDevnet)

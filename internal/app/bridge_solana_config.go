@@ -22,7 +22,7 @@ type SolanaBridgeConfig struct {
 	MessagesPerDay int64 `yaml:"messagesPerDay"`
 }
 
-// SignerSolanaBridgeConfig is such a bridge without what a signer never does.
+// SignerSolanaBridgeConfig is such a bridge without settings that a signer does not use.
 type SignerSolanaBridgeConfig struct {
 	MostFeeBps money.Bps `yaml:"mostFeeBps"`
 }
@@ -53,7 +53,7 @@ func (b *SolanaBridgeConfig) mostFee() money.Bps {
 	return b.MostFeeBps
 }
 
-// checkBridge finds out what would fail later of the chain's bridge.
+// checkBridge finds faults of the chain's bridge that would fail later.
 func (s SolanaConfig) checkBridge(name chain.Name, say func(format string, args ...any)) {
 	b := s.Bridge
 	if b == nil {

@@ -78,7 +78,7 @@ func (c *crossing) begin(amount money.USD) transfer.Workflow {
 	return w
 }
 
-// unitsOf is what an address has of USDC on the second chain.
+// unitsOf returns an address's USDC on the second chain.
 func (c *crossing) unitsOf(address string) int64 {
 	c.Helper()
 	if c.to.IsSolana() {
@@ -95,8 +95,7 @@ func (c *crossing) unitsOf(address string) int64 {
 	return units[0].Int64()
 }
 
-// finish waits until the withdrawal has ended, and holds it to what it was to do: fee is what the
-// bridge kept.
+// finish waits until the withdrawal has ended, and checks its result: fee is the bridge's.
 func (c *crossing) finish(w transfer.Workflow, amount, fee money.USD) transfer.Workflow {
 	c.Helper()
 	w = c.untilEnded(c.mine, wallet.Withdrawal, w.ID)
@@ -119,7 +118,7 @@ func (c *crossing) finish(w transfer.Workflow, amount, fee money.USD) transfer.W
 	return w
 }
 
-// What a wallet has on an EVM chain pays on Solana, and the other way: slowly at no fee, and fast for one.
+// A wallet's money on an EVM chain pays on Solana, and the other way: slowly at no fee, and fast for one.
 func TestAPayoutCrossesToAndFromSolana(t *testing.T) {
 	t.Parallel()
 	eachCrossing(t, func(c *crossing) {
@@ -130,8 +129,8 @@ func TestAPayoutCrossesToAndFromSolana(t *testing.T) {
 	})
 }
 
-// assertStatement holds what the wallet's statement says of the second chain: all that left the first one
-// came in, and what the bridge kept of it is among the fees.
+// assertStatement checks the wallet's statement of the second chain: all that left the first one came in, and the
+// bridge's fee is among the fees.
 func (c *crossing) assertStatement(came, kept money.USD) {
 	c.Helper()
 	made, err := accounting.LoadStatement(c.T.Context(), c.DB, accounting.Scope{Organization: c.mine.Organization, Wallet: &c.mine.ID}, accounting.Period{ToMicros: c.Clock.Now().Add(time.Hour).UnixMicro()}, accounting.Names{})
@@ -156,7 +155,7 @@ func (c *crossing) assertNoDepositOn(on chain.Name) {
 	}
 }
 
-// What the message of a burn keeps on Solana comes back to the fee payer after five days.
+// The rent of a burn's message on Solana comes back to the fee payer after five days.
 func TestTheRentOfAMessageIsTakenBack(t *testing.T) {
 	eachDrill(t, func(d *drill) {
 		c := newCrossing(d, chain.SolanaDevnet, chain.Base)
@@ -186,7 +185,7 @@ func (c *crossing) messageAccount(sent *transfer.BridgeTransfer) solana.PublicKe
 	return burnt.Event
 }
 
-// What a message keeps is not given up for a bridge that is not configured for a while.
+// The rent of a message is not given up for a bridge that is not configured for a while.
 func TestTheRentOfAMessageWaitsForItsBridge(t *testing.T) {
 	eachDrill(t, func(d *drill) {
 		c := newCrossing(d, chain.SolanaDevnet, chain.Base)
@@ -221,7 +220,7 @@ func TestTheRentOfAMessageWaitsForItsBridge(t *testing.T) {
 	})
 }
 
-// Whatever attesters do, what has left comes, or waits and says why.
+// For any behaviour of attesters, a sent amount comes, or waits with the reason.
 func TestAttestersFailBetweenSolanaAndOthers(t *testing.T) {
 	t.Parallel()
 	eachCrossing(t, func(c *crossing) {
@@ -237,7 +236,7 @@ func TestAttestersFailBetweenSolanaAndOthers(t *testing.T) {
 				}
 				c.assertAllAgrees()
 				c.bridge.service.SetMode(attester.Normal)
-				c.until("it comes", func() bool { // what they said is taken again for a second
+				c.until("it comes", func() bool { // their response is used again for a second
 					c.resume(sent)
 					return !c.transferOf(w).Open()
 				})
@@ -253,7 +252,7 @@ func TestAFastMessageExpiresOverSolana(t *testing.T) {
 	for name, way := range overSolana {
 		t.Run(name, func(t *testing.T) {
 			eachDrill(t, func(d *drill) {
-				d.fastLifetime = 60 // blocks, which nothing asks for until it is attested
+				d.fastLifetime = 60 // blocks, which are not requested until it is attested
 				c := newCrossing(d, way.from, way.to)
 				c.bridge.service.SetMode(attester.Silent)
 				w := c.begin(4 * money.Dollar)
@@ -296,7 +295,7 @@ func TestAnAllocationComesFromSolana(t *testing.T) {
 	})
 }
 
-// reorganize replaces the newest block of a chain, and loses what is in it or not.
+// reorganize replaces the newest block of a chain, and drops its transactions or not.
 func (c *crossing) reorganize(on chain.Name, drop bool) {
 	c.Helper()
 	var err error
@@ -310,8 +309,8 @@ func (c *crossing) reorganize(on chain.Name, drop bool) {
 	}
 }
 
-// Blocks with a burn or a mint that are not final are replaced, and what they lose is sent again: the
-// money comes once.
+// Blocks with a burn or a mint that are not final are replaced, and their transactions are sent again: the money
+// comes once.
 func TestForksOnBothSidesOfACrossing(t *testing.T) {
 	t.Parallel()
 	eachCrossing(t, func(c *crossing) {
@@ -335,8 +334,8 @@ func TestForksOnBothSidesOfACrossing(t *testing.T) {
 	})
 }
 
-// A stranger brings in what a wallet sent to Solana while the service may do nothing there: the wallet
-// has it by that. What the stranger sends it of his own is a deposit.
+// A stranger delivers a wallet's message to Solana while the service must not act there: the wallet has it by that. A
+// payment of the stranger's own is a deposit.
 func TestAStrangerBringsAMessageToSolana(t *testing.T) {
 	eachDrill(t, func(d *drill) {
 		c := newCrossing(d, chain.EthereumSepolia, chain.SolanaDevnet)
@@ -395,8 +394,8 @@ func (c *crossing) bringToSolana(sent *transfer.BridgeTransfer) {
 	}
 }
 
-// A backup from before a crossing is restored, and the request repeated: what the earlier life sent and
-// brought in is in the books once.
+// A backup from before a crossing is restored, and the request repeated: a message sent and received before the
+// restore is in the books once.
 func TestABackupFromBeforeACrossingIsRestored(t *testing.T) {
 	t.Parallel()
 	eachCrossing(t, func(c *crossing) {

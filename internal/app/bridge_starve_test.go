@@ -16,8 +16,8 @@ import (
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
-// While no ether pays for messages of USDT, what an automatic wallet has of it on another chain cannot come. Its USDC
-// has nothing to do with that, and is deployed as soon as it is there.
+// While no ether pays for messages of USDT, an automatic wallet's USDT on another chain cannot come. Its USDC is not
+// affected, and is deployed as soon as it is there.
 func TestWhatCannotCrossKeepsNothingElseFromItsTargets(t *testing.T) {
 	eachBridgedUSDT(t, func(b *bridged) {
 		payer := b.bridge.usdt.on[chain.Base].FeePayer
@@ -44,8 +44,8 @@ func TestWhatCannotCrossKeepsNothingElseFromItsTargets(t *testing.T) {
 	})
 }
 
-// assertDeployed waits until the source has an amount of a wallet's, or nothing is done about that for long: whoever
-// credits money has the wallet planned at once.
+// assertDeployed waits until the source has an amount of a wallet's, or no work for that is due for long: a credited
+// payment has the wallet planned at once.
 func (b *bridged) assertDeployed(mine wallet.Wallet, amount money.USD) {
 	b.Helper()
 	var wait int64
@@ -58,8 +58,8 @@ func (b *bridged) assertDeployed(mine wallet.Wallet, amount money.USD) {
 	}
 }
 
-// A stranger's dollars, each in a token account of its own, do not keep a wallet's money on Solana from where its
-// targets want it: a burn takes what it can bring together, and the next ones take the rest.
+// A stranger's dollars, each in a token account of its own, do not keep a wallet's money on Solana from its targets:
+// a burn gathers as many accounts as it can, and the next ones the rest.
 func TestDollarsInManyAccountsKeepNothingFromItsTargets(t *testing.T) {
 	eachBridged(t, func(b *bridged) {
 		request := newWallets(1)[0]
@@ -76,7 +76,7 @@ func TestDollarsInManyAccountsKeepNothingFromItsTargets(t *testing.T) {
 	})
 }
 
-// While a chain does not answer, nothing is known of what can leave it: that waits, and what is elsewhere does not.
+// While a chain does not respond, its withdrawable amounts are unknown: they wait, and amounts elsewhere do not.
 func TestWhatIsOnAChainThatDoesNotAnswerWaitsByItself(t *testing.T) {
 	t.Parallel()
 	c := newCrossing(newDrill(t, store.SQLite), chain.SolanaDevnet, chain.EthereumSepolia)
@@ -95,7 +95,7 @@ func TestWhatIsOnAChainThatDoesNotAnswerWaitsByItself(t *testing.T) {
 	}
 	node.Set(rpctest.Faults{})
 	c.until("the rest is", func() bool {
-		c.passTime(time.Second) // what did not answer is asked again in half a minute
+		c.passTime(time.Second) // a failed request is retried in half a minute
 		return c.holds(c.mine, SandboxSource) >= 599*money.Dollar
 	})
 	c.assertAllAgrees()

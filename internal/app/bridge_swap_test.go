@@ -15,8 +15,8 @@ import (
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
-// An attestation service that names each of two transfers of one wallet by the other's nonce keeps neither: what
-// comes is posted for the one that sent it, whoever brings it in, and both come once it tells the truth.
+// An attestation service that names each of two transfers of one wallet by the other's nonce delays neither: a
+// payment is posted for the transfer that sent it, for any deliverer, and both come once it responds truly.
 func TestTheNoncesOfTwoTransfersAreSwapped(t *testing.T) {
 	t.Parallel()
 	for name, strangers := range map[string][]int{"nobody brings one in": nil, "the larger is brought in": {1}, "the smaller is brought in": {0}, "both are brought in": {1, 0}} {
@@ -75,7 +75,7 @@ func (b *bridged) swapNonces(strangers []int) {
 	b.assertAllAgrees()
 }
 
-// nonceOf is the nonce by which the attesters name what was sent, in hex.
+// nonceOf returns the nonce by which the attesters name the sent message, in hex.
 func (b *bridged) nonceOf(sent *transfer.BridgeTransfer) string {
 	b.Helper()
 	key, err := crypto.GenerateKey()

@@ -39,7 +39,7 @@ func eachBridged(t *testing.T, run func(b *bridged)) {
 	eachDrill(t, func(d *drill) { run(newBridged(d, chain.USDC)) })
 }
 
-// newBridged opens a drill anew with a second chain, and gives the wallet money of the token.
+// newBridged opens a drill again with a second chain, and gives the wallet money of the token.
 func newBridged(d *drill, token chain.Token) *bridged {
 	d.Helper()
 	d.secondChain = true
@@ -68,7 +68,7 @@ func (b *bridged) begin() transfer.Workflow {
 	return w
 }
 
-// transferOf reads what a withdrawal has on its way; nil until it has left.
+// transferOf reads a withdrawal's transfer; nil until it has left.
 func (b *bridged) transferOf(w transfer.Workflow) *transfer.BridgeTransfer {
 	b.Helper()
 	found, err := b.Transfers.Get(b.T.Context(), w.Organization, w.Wallet, wallet.Withdrawal, w.ID)
@@ -78,7 +78,7 @@ func (b *bridged) transferOf(w transfer.Workflow) *transfer.BridgeTransfer {
 	return found.Legs[0].Bridge
 }
 
-// awaitTransfer waits until what a withdrawal has on its way is as it should be.
+// awaitTransfer waits until a withdrawal's transfer is in the wanted state.
 func (b *bridged) awaitTransfer(w transfer.Workflow, what string, met func(*transfer.BridgeTransfer) bool) *transfer.BridgeTransfer {
 	b.Helper()
 	var found *transfer.BridgeTransfer
@@ -116,8 +116,8 @@ func TestAnAllocationGoesToAnotherChain(t *testing.T) {
 	})
 }
 
-// The targets of an automatic wallet are reached with what it has on another chain, at no fee, and
-// once: what is on its way is not sent again.
+// An automatic wallet reaches its targets with its money on another chain, at no fee, and once: an amount in transit
+// is not sent again.
 func TestTargetsAreReachedWithMoneyOfAnotherChain(t *testing.T) {
 	eachBridged(t, func(b *bridged) {
 		request := newWallets(1)[0]
@@ -145,8 +145,7 @@ func TestTargetsAreReachedWithMoneyOfAnotherChain(t *testing.T) {
 	})
 }
 
-// resume has the attesters asked now about what waits for them, as an operator may; they may
-// have been already.
+// resume has the attesters asked now about waiting messages, as an operator may; they may have been already.
 func (b *bridged) resume(of *transfer.BridgeTransfer) {
 	b.Helper()
 	err := transfer.ResumeBridgeTransfer(audit.WithOperator(b.T.Context()), b.DB, of.ID, "a test")
@@ -175,7 +174,7 @@ func (b *bridged) awaitMetric(name string, want float64) {
 	})
 }
 
-// finish waits until the withdrawal has ended, and holds it to what it was to do.
+// finish waits until the withdrawal has ended, and checks its result.
 func (b *bridged) finish(w transfer.Workflow) {
 	b.Helper()
 	w = b.untilEnded(b.mine, wallet.Withdrawal, w.ID)
@@ -204,8 +203,8 @@ func (b *bridged) unitsOnBase(of common.Address) int64 {
 	return units[0].Int64()
 }
 
-// What a wallet has on one chain pays on another: it is burnt here, attested, minted there, and
-// paid out, beside what the wallet has there already.
+// A wallet's money on one chain pays on another: it is burnt here, attested, minted there, and paid out, beside the
+// wallet's money there.
 func TestAPayoutDrawsOnAnotherChain(t *testing.T) {
 	eachBridged(t, func(b *bridged) {
 		b.faucet(chain.Base, chain.USDC, b.mine.Addresses[chain.Base], 30*money.Dollar)
@@ -242,8 +241,8 @@ func TestAPayoutDrawsOnAnotherChain(t *testing.T) {
 	})
 }
 
-// A small amount is sent fast: the bridge keeps its fee, which the preview has told and the books
-// have, and the payee gets the rest.
+// A small amount is sent fast: the bridge keeps its fee, which the preview has shown and the books have, and the
+// payee gets the rest.
 func TestASmallAmountIsSentFast(t *testing.T) {
 	eachBridged(t, func(b *bridged) {
 		payout := transfer.WithdrawalRequest{Organization: b.mine.Organization, Wallet: b.mine.ID, RequestID: uuid.New(), DestinationChain: chain.Base,
@@ -268,8 +267,8 @@ func TestASmallAmountIsSentFast(t *testing.T) {
 	})
 }
 
-// Whatever the attesters do, what has left comes in once they do what they should, and until
-// then it is in transit and the books are right.
+// For any behaviour of the attesters, a sent amount comes in once they behave, and until then it is in transit and
+// the books are right.
 func TestAttestersMayFail(t *testing.T) {
 	eachBridged(t, func(b *bridged) {
 		for mode, waits := range map[attester.Mode]func(*transfer.BridgeTransfer) bool{
@@ -303,8 +302,8 @@ func TestAttestersMayFail(t *testing.T) {
 	})
 }
 
-// Anybody may bring in what has left. The wallet then has it by that, once, whatever it was about
-// to do itself; and what somebody else sends it over the bridge is a deposit.
+// Anyone may deliver a sent message. The wallet then has it by that, once, whatever it was about to do itself; and a
+// payment of others to it over the bridge is a deposit.
 func TestAStrangerBringsInWhatAWalletSent(t *testing.T) {
 	eachBridged(t, func(b *bridged) {
 		b.bridge.service.SetMode(attester.Silent)
@@ -321,14 +320,14 @@ func TestAStrangerBringsInWhatAWalletSent(t *testing.T) {
 	})
 }
 
-// Whoever is faster than the wallet's own intent, which is on its way, leaves it nothing to do: the
-// wallet has the money by that at once, and need not wait until its intent has run out.
+// A delivery that is faster than the wallet's own intent, which is in flight, leaves it no work: the wallet has the
+// money by that at once, and need not wait until its intent has expired.
 func TestAStrangerIsFasterThanTheWallet(t *testing.T) {
 	eachBridged(t, func(b *bridged) {
 		b.bridge.service.SetMode(attester.Silent)
 		w := b.begin()
 		sent := b.awaitTransfer(w, "it is sent", func(x *transfer.BridgeTransfer) bool { return x.Phase == transfer.PhaseSent })
-		// As if it had been signed, and nobody could carry it.
+		// As if it had been signed, and could not be carried.
 		if err := b.DB.Write(b.T.Context(), func(tx *store.Tx) error {
 			tx.Defer(`UPDATE steps SET state = 'processing', started_at = $1 WHERE workflow_id = $2 AND kind = $3`, b.Clock.Micros(), w.ID, string(transfer.StepBridgeIn))
 			return nil
@@ -354,7 +353,7 @@ func (b *bridged) bringInByStranger(sent *transfer.BridgeTransfer) {
 	stranger.call(b.Base, b.bridge.on[chain.Base].MessageTransmitter, stranger.attested(0, common.HexToHash(sent.SentHash)).Data())
 }
 
-// assertNoDeposit holds that what came over the bridge is none, and that all that came is handed on.
+// assertNoDeposit checks that a bridge's payment is no deposit, and that all payments are handed over.
 func (b *bridged) assertNoDeposit() {
 	b.Helper()
 	b.until("every arrival is handed on", func() bool { return b.count(`SELECT COUNT(*) FROM bridge_arrivals`) == 0 })
@@ -363,7 +362,7 @@ func (b *bridged) assertNoDeposit() {
 	}
 }
 
-// While the destination's token is paused nothing comes in, and nothing is lost.
+// While the destination's token is paused no message is received, and none is lost.
 func TestTheTokenMayBePausedWhereItComesIn(t *testing.T) {
 	eachBridged(t, func(b *bridged) {
 		usdc := contracts.NewSandboxUSDC()
@@ -422,8 +421,7 @@ func TestAWithdrawalIsCancelledBetweenTwoChains(t *testing.T) {
 	})
 }
 
-// What two chains have of a transfer can be taken back before it is final; then it happens again,
-// or not at all.
+// Two chains may remove their parts of a transfer before they are final; then it happens again, or not at all.
 func TestChainsReorganizeUnderATransfer(t *testing.T) {
 	eachBridged(t, func(b *bridged) {
 		for name, kind := range map[chain.Name]transfer.StepKind{chain.EthereumSepolia: transfer.StepBridgeOut, chain.Base: transfer.StepBridgeIn} {

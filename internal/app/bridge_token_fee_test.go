@@ -15,8 +15,9 @@ import (
 
 const completedDeposits = `SELECT COUNT(*) FROM deposits WHERE wallet_id = $1 AND status = 'completed'`
 
-// Where USDT keeps a part of what is moved, as it may on Ethereum, the bridge's unlocking brings less than was
-// sent. What came is the transfer's all the same, the rest is a fee, and none of it is a deposit beside what is in transit.
+// If USDT keeps a part of transfers, as it may on Ethereum, the bridge's unlocking pays less than the sent amount.
+// The payment is the transfer's all the same, the rest is a fee, and none of it is a deposit beside the amount in
+// transit.
 func TestATokensFeeIsKeptOfWhatTheBridgeUnlocks(t *testing.T) {
 	eachBridgedUSDT(t, func(b *bridged) {
 		b.faucet(chain.Base, chain.USDT, b.mine.Addresses[chain.Base], 30*money.Dollar)
@@ -37,7 +38,7 @@ func TestATokensFeeIsKeptOfWhatTheBridgeUnlocks(t *testing.T) {
 		if x := b.transferOf(w); x.Open() {
 			b.Fatalf("%s are a deposit of the wallet's, and %s of the same money are in transit", b.holds(b.mine, sandboxUSDT)-b.left, x.InTransit)
 		}
-		w = b.untilEnded(b.mine, wallet.Withdrawal, w.ID) // whose payee would be told of more than he gets
+		w = b.untilEnded(b.mine, wallet.Withdrawal, w.ID) // whose payee would be shown more than he gets
 		if x := w.Legs[0].Bridge; x.Fee != 20_000 || x.InTransit != 0 || b.holds(b.mine, sandboxUSDT) != b.left+20*money.Dollar-20_000 {
 			b.Errorf("%s are there; the transfer is %+v", b.holds(b.mine, sandboxUSDT), x)
 		}

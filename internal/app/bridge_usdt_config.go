@@ -16,22 +16,22 @@ import (
 type USDTBridgeConfig struct {
 	OFT      common.Address `yaml:"oft"`
 	Endpoint common.Address `yaml:"endpoint"`
-	// FeePayer pays for what leaves. Without it USDT comes in, and none leaves.
+	// FeePayer pays for sent messages. Without it USDT is received, and none is sent.
 	FeePayer common.Address `yaml:"feePayer"`
-	// MostFeeGwei is what the fee payer may pay for one message.
+	// MostFeeGwei is the most that the fee payer may pay for one message.
 	MostFeeGwei uint64 `yaml:"mostFeeGwei"`
 	// MessagesPerDay is how many each organization may send from the chain in 24 hours.
 	MessagesPerDay int64 `yaml:"messagesPerDay"`
 }
 
-// knownMessageFee is 0.005 of the chain's coin, in gwei, and on Polygon 5 of them: our assumption,
-// some ten times what messages between these chains cost.
+// knownMessageFee is 0.005 of the chain's coin, in gwei, and on Polygon 5 of them: our assumption, some ten times the
+// cost of messages between these chains.
 const knownMessageFee, knownMessageFeeOfPolygon = 5_000_000, 5_000_000_000
 
-// assumedMessagesPerDay is more than we expect of anybody, and what an operator can still pay for.
+// assumedMessagesPerDay is more than we expect of any organization, and an operator can still pay for it.
 const assumedMessagesPerDay, maxMessagesPerDay = 1000, 1_000_000
 
-// withDefaults fills in what the configuration leaves out of a chain's bridge.
+// withDefaults fills in the omitted settings of a chain's bridge.
 func (b *USDTBridgeConfig) withDefaults(name chain.Name) *USDTBridgeConfig {
 	if b == nil {
 		return nil
@@ -48,7 +48,7 @@ func (b *USDTBridgeConfig) withDefaults(name chain.Name) *USDTBridgeConfig {
 	return &filled
 }
 
-// checkUSDTBridge finds out what would fail later of a chain's bridge.
+// checkUSDTBridge finds faults of a chain's bridge that would fail later.
 func (ch ChainConfig) checkUSDTBridge(name chain.Name, say func(format string, args ...any)) {
 	b := ch.USDTBridge
 	if b == nil {
@@ -74,7 +74,7 @@ func (ch ChainConfig) checkUSDTBridge(name chain.Name, say func(format string, a
 // maxMessageFeeGwei is a thousand of the chain's coin.
 const maxMessageFeeGwei = 1_000_000_000_000
 
-// bridge is how wallets of the chain send USDT; nothing without one.
+// bridge returns the means by which wallets of the chain send USDT; nil without one.
 func (b *USDTBridgeConfig) bridge() oft.Bridge {
 	if b == nil {
 		return oft.Bridge{}

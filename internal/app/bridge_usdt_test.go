@@ -65,8 +65,8 @@ func TestUSDTPaysOnAnotherChain(t *testing.T) {
 	})
 }
 
-// Whatever those do who deliver, what has left comes in once they do what they should, and until
-// then it is in transit and the books are right.
+// For any behaviour of the deliverers, a sent amount comes in once they behave, and until then it is in transit and
+// the books are right.
 func TestDeliverersMayFail(t *testing.T) {
 	eachBridgedUSDT(t, func(b *bridged) {
 		for _, mode := range []deliverer.Mode{deliverer.Silent, deliverer.Slow, deliverer.Duplicating} {
@@ -86,8 +86,8 @@ func TestDeliverersMayFail(t *testing.T) {
 	})
 }
 
-// What somebody else sends a wallet over the bridge is a deposit, also while the wallet has something
-// of its own on its way there; and no amount tells the one from the other.
+// A payment of others to a wallet over the bridge is a deposit, also while the wallet has a transfer of its own in
+// transit there; and the amounts do not distinguish the two.
 func TestWhatStrangersSendOfUSDTIsADeposit(t *testing.T) {
 	eachBridgedUSDT(t, func(b *bridged) {
 		b.bridge.usdt.deliverer.SetMode(deliverer.Silent)
@@ -123,7 +123,7 @@ func TestWhatStrangersSendOfUSDTIsADeposit(t *testing.T) {
 	})
 }
 
-// Whichever chain takes back what it had of a transfer before it was final, it happens again, once.
+// Whichever chain removes its part of a transfer before it was final, it happens again, once.
 func TestChainsReorganizeUnderATransferOfUSDT(t *testing.T) {
 	eachBridgedUSDT(t, func(b *bridged) {
 		w := b.begin()
@@ -163,7 +163,7 @@ func TestAWithdrawalIsCancelledWhileUSDTIsOnItsWay(t *testing.T) {
 	})
 }
 
-// Without ether in the fee payer nothing leaves, and the money stays where it was.
+// Without ether in the fee payer no message is sent, and the money stays where it was.
 func TestAFeePayerRunsOutOfEther(t *testing.T) {
 	eachBridgedUSDT(t, func(b *bridged) {
 		payer := b.bridge.usdt.on[chain.EthereumSepolia].FeePayer
@@ -218,8 +218,8 @@ func (d *drill) execute(statement string, args ...any) {
 	}
 }
 
-// What `granary contracts deploy` puts on a chain sends USDT, once it has ether; and a fee payer that is
-// none, or does not know the relayer, is told of before anything is served.
+// The contracts that `granary contracts deploy` puts on a chain send USDT, once they have ether; and an address that
+// is no fee payer, or one that does not know the relayer, is reported before the service serves.
 func TestAFeePayerIsDeployed(t *testing.T) {
 	t.Parallel()
 	b := newBridged(newDrill(t, store.SQLite), chain.USDT)
@@ -227,7 +227,7 @@ func TestAFeePayerIsDeployed(t *testing.T) {
 	config := b.Config
 	quiet := slog.New(slog.DiscardHandler)
 	var payer common.Address
-	for range 2 { // the second time nothing is done
+	for range 2 { // the second time has no effect
 		deployed, _, err := DeployContracts(t.Context(), config, chain.EthereumSepolia, quiet, func(string, int, int) {})
 		if err != nil {
 			t.Fatal(err)
@@ -262,7 +262,7 @@ func TestAFeePayerIsDeployed(t *testing.T) {
 	b.finish(b.begin())
 	b.awaitMetricAbove("granary_bridge_fee_payer_ether", 1)
 	b.end()
-	if err := use(common.Address{}); err != nil { // what comes, comes; nothing leaves
+	if err := use(common.Address{}); err != nil { // payments come in; none leaves
 		t.Fatal(err)
 	}
 	b.serve()
@@ -272,7 +272,8 @@ func TestAFeePayerIsDeployed(t *testing.T) {
 	}
 }
 
-// What has come to the destination, and is in transit in the books all the same, is found on the chain itself.
+// A payment that has come to the destination, and is in transit in the books all the same, is found on the chain
+// itself.
 func TestVerifySeesWhatHasComeAndIsInTransit(t *testing.T) {
 	t.Parallel()
 	for _, token := range []chain.Token{chain.USDC, chain.USDT} {
@@ -328,8 +329,7 @@ func (b *bridged) awaitMetricAbove(name string, least float64) {
 	})
 }
 
-// While USDT is on its way to a chain, its bridge is not taken away: what is delivered would be a deposit
-// too.
+// While USDT is in transit to a chain, its bridge must not be removed: the delivery would be a deposit too.
 func TestABridgeForUSDTIsNotTakenAwayUnderATransfer(t *testing.T) {
 	t.Parallel()
 	b := newBridged(newDrill(t, store.SQLite), chain.USDT)
@@ -343,7 +343,7 @@ func TestABridgeForUSDTIsNotTakenAwayUnderATransfer(t *testing.T) {
 	if err := b.checkBridges(t.Context()); err == nil || !strings.Contains(err.Error(), "put it back") {
 		t.Errorf("without the bridge: %v", err)
 	}
-	// It is the same before what was signed is settled.
+	// It is the same before the signed intent is settled.
 	b.execute(`UPDATE bridge_transfers SET completed_at = 1`)
 	b.execute(`UPDATE steps SET state = 'processing' WHERE kind = 'bridge_transfer'`)
 	if err := b.checkBridges(t.Context()); err == nil || !strings.Contains(err.Error(), "put it back") {
@@ -358,7 +358,7 @@ func TestABridgeForUSDTIsNotTakenAwayUnderATransfer(t *testing.T) {
 	b.finish(w)
 }
 
-// What was sent is read out of the intent's own logs, whoever is configured to pay for messages by then.
+// The sent message is read from the intent's own logs, whichever contract is configured to pay for messages by then.
 func TestWhatWasSentIsReadUnderAnotherFeePayer(t *testing.T) {
 	t.Parallel()
 	b := newBridged(newDrill(t, store.SQLite), chain.USDT)

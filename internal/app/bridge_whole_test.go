@@ -30,7 +30,7 @@ func TestAWholePositionThatGainedCrosses(t *testing.T) {
 				whole.Amount, whole.Sources = h.Value, []transfer.Draw{{Position: SandboxSource, Amount: h.Value}}
 			}
 		}
-		b.exchange(b.database) // nothing is redeemed before the gain
+		b.exchange(b.database) // no position is redeemed before the gain
 		w, _, err := b.Transfers.Withdraw(b.T.Context(), whole)
 		if err != nil {
 			b.Fatal(err)

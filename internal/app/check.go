@@ -24,12 +24,11 @@ import (
 // checkPatience bounds how long a node that does not answer delays the start.
 const checkPatience = 10 * time.Second
 
-// checkChains asks every EVM chain whether our contracts are there and whether
-// the tokens have the decimals that the ledger counts in, and whether bridges lead
-// where the configuration says. A wrong answer is an error. No answer is only logged,
-// since the seats of the chain ask again (checked).
+// checkChains checks on every EVM chain that our contracts are there, that the tokens have the decimals of the
+// ledger, and that bridges lead where the configuration says. A wrong response is an error. A missing one is only
+// logged, since the seats of the chain check again (checked).
 //
-// Of a chain of Solana's it asks for the mints, for the bridge, and for what the fee payer has.
+// On a chain of Solana's it checks the mints, the bridge, and the fee payer's balance.
 func (a *App) checkChains(ctx context.Context) error {
 	ctx, cancel := context.WithTimeout(ctx, checkPatience)
 	defer cancel()
@@ -62,9 +61,8 @@ func (a *App) checkChains(ctx context.Context) error {
 	return errors.Join(found...)
 }
 
-// checkBridges refuses a configuration that lacks the bridge by which something is on its way to a
-// chain, or is about to leave it: what came would be taken for somebody's deposit, and be in the books twice;
-// and what left would not be understood.
+// checkBridges rejects a configuration that lacks the bridge of a transfer in transit to a chain, or about to leave
+// it: its payment would be taken for a deposit, and be in the books twice; and its burn would not be understood.
 func (a *App) checkBridges(ctx context.Context) error {
 	open, err := a.Transfers.OpenCrossings(ctx)
 	if err != nil {
@@ -106,8 +104,8 @@ func (a *App) afterChainCheck(name chain.Name, h task.Handler) task.Handler {
 	}
 }
 
-// requiredContracts is how many of our contracts a chain must have. Where the others are
-// not, what they make is not offered.
+// requiredContracts is how many of our contracts a chain must have. Without the others, the objects that they make
+// are not offered.
 const requiredContracts = 3
 
 // checkChain says everything that is wrong on a chain, or which question its
@@ -163,7 +161,7 @@ func checkChain(ctx context.Context, client *evm.Client, ch ChainConfig, relayer
 	return errors.Join(wrong...)
 }
 
-// checkFeePayer says what would keep a fee payer from sending USDT for the relayer's transactions.
+// checkFeePayer returns the reason why a fee payer cannot send USDT for the relayer's transactions.
 func checkFeePayer(ctx context.Context, client *evm.Client, by oft.Bridge, relayer common.Address) error {
 	if by.FeePayer == (common.Address{}) {
 		return nil

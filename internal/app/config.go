@@ -29,8 +29,8 @@ import (
 	"github.com/granaryhq/granary/internal/yield"
 )
 
-// Config is everything that a serving process is told, from one YAML file; see
-// docs/configuration.md and examples/production.yaml.
+// Config is the whole configuration of a serving process, from one YAML file; see docs/configuration.md and
+// examples/production.yaml.
 type Config struct {
 	Listen         string        `yaml:"listen"`         // the API
 	OperatorListen string        `yaml:"operatorListen"` // health and metrics
@@ -57,15 +57,14 @@ type Config struct {
 	// Lease bounds how long work waits for a dead replica.
 	Lease time.Duration `yaml:"lease"`
 
-	// Drain is how long requests are still taken after the process was told to
-	// stop and says that it is not ready.
+	// Drain is how long requests are still taken after the signal to stop, while the process reports that it is not
+	// ready.
 	Drain *time.Duration `yaml:"drain"`
 
-	// Progress, if set, is told how far long work is.
+	// Progress, if set, is called with the progress of long work.
 	Progress func(stage string, done, total int) `yaml:"-"`
 
-	// sandbox opens what only a sandbox may have: its own paths, a clock that can
-	// be moved.
+	// sandbox enables the parts of a sandbox alone: its own paths, a clock that can be moved.
 	sandbox *Sandbox
 }
 
@@ -105,7 +104,7 @@ type RateConfig struct {
 	Window   time.Duration `yaml:"window"`
 }
 
-// WebhooksConfig says how long it is remembered what was sent.
+// WebhooksConfig sets how long sent deliveries are kept.
 type WebhooksConfig struct {
 	Retention time.Duration `yaml:"retention"`
 }
@@ -120,7 +119,7 @@ const (
 // minRetention is a little more than a delivery may take with all its tries.
 const minRetention = 72 * time.Hour
 
-// ChainConfig describes one chain. One of Solana's has nothing but Solana.
+// ChainConfig describes one chain. One of Solana's has only Solana.
 type ChainConfig struct {
 	Solana        SolanaConfig                   `yaml:"-"`
 	RPC           NodeURLs                       `yaml:"rpc"`
@@ -134,7 +133,7 @@ type ChainConfig struct {
 	BalanceGuard  common.Address                 `yaml:"balanceGuard"`
 	WithdrawalFee string                         `yaml:"withdrawalFeeUsd"`
 	FeeCollector  common.Address                 `yaml:"feeCollector"`
-	CoinUsd       string                         `yaml:"coinUsd"` // what the chain's coin is worth, about
+	CoinUsd       string                         `yaml:"coinUsd"` // the approximate price of the chain's coin
 	Bridge        *BridgeConfig                  `yaml:"bridge"`
 	USDTBridge    *USDTBridgeConfig              `yaml:"usdtBridge"`
 	IntentLife    time.Duration                  `yaml:"intentLife"`
@@ -237,7 +236,7 @@ func decodeConfig(text []byte, into any) (slips, err error) {
 		if !ok {
 			missing = append(missing, name)
 		}
-		if checkChecksums([]byte(value)) != nil { // whose text quotes what may be a secret
+		if checkChecksums([]byte(value)) != nil { // whose text quotes a part that may be a secret
 			wrong = append(wrong, fmt.Errorf("%s: %w", name, chain.ErrChecksum))
 		}
 		return []byte(value)
@@ -312,7 +311,7 @@ func (c *Config) setDefaults() {
 	}
 }
 
-// withFamilyDefaults fills in what the configuration leaves out of a chain of that name.
+// withFamilyDefaults fills in the omitted settings of a chain of that name.
 func (ch ChainConfig) withFamilyDefaults(name chain.Name) ChainConfig {
 	if name.IsSolana() {
 		ch.Solana = ch.Solana.withDefaults(name)
@@ -324,7 +323,7 @@ func (ch ChainConfig) withFamilyDefaults(name chain.Name) ChainConfig {
 	return ch.withKnown(name).withDefaults(name)
 }
 
-// withDefaults fills in what the configuration leaves out of an EVM chain.
+// withDefaults fills in the omitted settings of an EVM chain.
 func (ch ChainConfig) withDefaults(name chain.Name) ChainConfig {
 	setIfZero(&ch.Poll, 2*time.Second)
 	setIfZero(&ch.IntentLife, time.Hour)
@@ -346,7 +345,7 @@ func setIfZero[T comparable](setting *T, value T) {
 	}
 }
 
-// Check finds what would fail later, and says all of it at once.
+// Check finds all faults that would fail later, and returns them together.
 func (c *Config) Check() error {
 	var problems []error
 	say := func(format string, args ...any) { problems = append(problems, fmt.Errorf(format, args...)) }
@@ -415,7 +414,7 @@ func (c *Config) Check() error {
 	return errors.Join(problems...)
 }
 
-// checkMoney finds what is wrong with the chain's stablecoins and its fee.
+// checkMoney finds the faults of the chain's stablecoins and its fee.
 func (ch ChainConfig) checkMoney(name chain.Name, say func(format string, args ...any)) {
 	if len(ch.Tokens) == 0 {
 		say("chains.%s has no tokens", name)

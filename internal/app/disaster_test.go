@@ -84,7 +84,7 @@ func TestTheDatabaseIsLost(t *testing.T) {
 			requests[i].Amount = 55 * money.Dollar // some of it out of the vault
 		}
 		if i == 0 {
-			requests[i].Amount = 30 * money.Dollar // there is to be cash for what was paid before
+			requests[i].Amount = 30 * money.Dollar // there must be cash for the earlier payments
 		}
 	}
 	for i, flow := range d.withdraw(requests) {
@@ -228,7 +228,7 @@ func payoutOnSolana(w wallet.Wallet, i int, amount money.USD) transfer.Withdrawa
 	return r
 }
 
-// paidToAll is what all destinations and partners of the drill have.
+// paidToAll returns the balances of all destinations and partners of the drill.
 func (d *drill) paidToAll() (sum int64) {
 	d.Helper()
 	for i := range 50 {
@@ -237,7 +237,7 @@ func (d *drill) paidToAll() (sum int64) {
 	return sum
 }
 
-// No wallet becomes another organization's, whatever a roster or an operator says.
+// No wallet becomes another organization's, for any roster or operator's command.
 func TestNoWalletBecomesAnothers(t *testing.T) {
 	t.Parallel()
 	d := newDrill(t, store.SQLite)

@@ -44,7 +44,7 @@ type drill struct {
 	*Sandbox
 	dir, database, roster string
 	end                   func() // of the service that runs
-	secondChain           bool   // what the sandbox is told when it is opened
+	secondChain           bool   // the options with which the sandbox is opened
 	fastLifetime          uint64
 }
 
@@ -293,7 +293,7 @@ func failureOf(w transfer.Workflow) string {
 	return *w.FailureReason
 }
 
-// paidTo is what an address has been paid.
+// paidTo returns an address's received payments.
 func (d *drill) paidTo(address string) int64 {
 	d.Helper()
 	head, err := d.Clients[chain.EthereumSepolia].Head(d.T.Context())
@@ -320,7 +320,7 @@ func passBlockhashes(t *testing.T, mineSlots func(int) error) func(stage string,
 	}
 }
 
-// recoverBooks runs granary recover, and returns what it printed.
+// recoverBooks runs granary recover, and returns its output.
 func (d *drill) recoverBooks(o RecoverOptions) (string, error) {
 	d.Helper()
 	var out bytes.Buffer
@@ -340,7 +340,7 @@ func (d *drill) assertBooksAgree() {
 	d.assertClean(verify.Verifier{DB: d.DB, Clients: d.Clients, Solana: d.SolanaClients, Catalog: d.Catalog})
 }
 
-// assertClean waits until nothing is in flight, and proves that all agrees then.
+// assertClean waits until no work is in flight, and proves that all agrees then.
 func (d *drill) assertClean(v verify.Verifier) {
 	d.Helper()
 	d.until("no entry of the audit log waits that the test's clock has made old", func() bool {

@@ -19,13 +19,13 @@ import (
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
-// servedChains is what each family adds its chains to.
+// servedChains collects the chains of each family.
 type servedChains struct {
 	intents   map[chain.Name]intent.Chain
 	transfers map[chain.Name]transfer.Chain
 }
 
-// checkOutcomes has whoever will settle simulated intents say why it could not.
+// checkOutcomes has the settling package return why simulated intents could not be settled.
 func (a *App) checkOutcomes(ctx context.Context, simulated []intent.Simulated) (map[uuid.UUID]failure.Reason, error) {
 	steps := slices.DeleteFunc(slices.Clone(simulated), func(in intent.Simulated) bool { return in.SettleTask != transfer.SettleTask })
 	if len(steps) == 0 {

@@ -291,7 +291,7 @@ func TestEveryMetricIsDocumented(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer s.Close()
-	if err := s.openAnchor(); err != nil { // what runs has it
+	if err := s.openAnchor(); err != nil { // the running one has it
 		t.Fatal(err)
 	}
 	var there []string

@@ -17,7 +17,7 @@ import (
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
-// sideCosts are what a transfer's side costs on each chain, as the service tells it.
+// sideCosts are the costs of a transfer's side on each chain, as the service reports them.
 func (w *fiveChains) sideCosts() map[chain.Name]money.USD {
 	w.Helper()
 	families, err := w.Registry.Gather()
@@ -32,8 +32,8 @@ func (w *fiveChains) sideCosts() map[chain.Name]money.USD {
 	return costs
 }
 
-// leastCosts are what a side costs for what is certain about the fees of a chain: the data of a
-// rollup, the least tip of Polygon, the rent on Solana.
+// leastCosts are the certain parts of a side's cost by the fees of a chain: the data of a rollup, the least tip of
+// Polygon, the rent on Solana.
 var leastCosts = map[chain.Name]money.USD{
 	chain.Arbitrum: gascost.Bytes * devnet.ArbitrumByteFee * 3000 / 1_000_000_000_000,
 	chain.Base:     gascost.Bytes * devnet.OptimismByteFee * 3000 / 1_000_000_000_000,
@@ -89,8 +89,8 @@ func TestMoneyOnFiveChainsPaysOnAnyOfThem(t *testing.T) {
 	w.assertAllAgrees()
 }
 
-// assertCheapestFirst holds the preview of a withdrawal to what the chains charge now. It is asked
-// for again where that has just changed.
+// assertCheapestFirst compares the preview of a withdrawal with the chains' present charges. It requests it again if
+// they have just changed.
 func (w *fiveChains) assertCheapestFirst(r transfer.WithdrawalRequest, from []chain.Name) {
 	w.Helper()
 	w.until("the preview takes from the cheapest chains", func() bool {
@@ -105,7 +105,7 @@ func (w *fiveChains) assertCheapestFirst(r transfer.WithdrawalRequest, from []ch
 	})
 }
 
-// paysOut pays out, and holds it to what the payee has then. He has had nothing there before.
+// paysOut pays out, and checks the payee's balance then. It was zero before.
 func (w *fiveChains) paysOut(r transfer.WithdrawalRequest, units uint64) transfer.Workflow {
 	w.Helper()
 	before := w.paidOn(r.DestinationChain, r.Token, r.DestinationAddress)
@@ -125,8 +125,8 @@ type side struct {
 	hash string
 }
 
-// assertGasIsAssumed holds what transfers took on EVM chains to what their cost is reckoned with: no
-// more, and no less than half of it. A transaction may carry the sides of several.
+// assertGasIsAssumed compares the gas of transfers on EVM chains with the assumed one: no more, and no less than half
+// of it. A transaction may carry the sides of several.
 func (w *fiveChains) assertGasIsAssumed(crossings []transfer.Workflow) {
 	w.Helper()
 	carried := map[side]uint64{}

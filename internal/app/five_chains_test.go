@@ -135,7 +135,7 @@ func (w *fiveChains) placeIn(c *Config) {
 	}
 }
 
-// fundService gives the relayer and the fee payer what they pay with.
+// fundService funds the relayer and the fee payer.
 func (w *fiveChains) fundService(keys *custody.Keyring) {
 	w.Helper()
 	for name, on := range w.evm {
@@ -165,7 +165,7 @@ func (w *fiveChains) pay(on chain.Name, token chain.Token, to chain.Address, amo
 	}
 }
 
-// paidOn is what an address of payouts has on a chain, in units.
+// paidOn returns the balance of an address of payouts on a chain, in units.
 func (w *fiveChains) paidOn(on chain.Name, token chain.Token, to string) uint64 {
 	w.Helper()
 	if on == chain.Solana {

@@ -8,8 +8,9 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// checkIntegers returns an error for each setting of an integer type that a configuration gives as a fraction: the parser would cut
-// off what is behind the point, and 0 is the default of most settings. of is the type of the whole configuration.
+// checkIntegers returns an error for each setting of an integer type that a configuration gives as a fraction: the
+// parser would cut off its decimals, and 0 is the default of most settings. of is the type of the whole
+// configuration.
 func checkIntegers(text []byte, of reflect.Type) error {
 	var document yaml.Node
 	if err := yaml.Unmarshal(text, &document); err != nil {

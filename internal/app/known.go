@@ -8,8 +8,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana"
 )
 
-// knownChain is what a configuration need not say of an EVM chain. Whatever it does say is
-// taken instead.
+// knownChain has the default settings of an EVM chain. Configured ones replace them.
 type knownChain struct {
 	id       uint64
 	receipts evm.ReceiptProof
@@ -47,8 +46,8 @@ var knownMints = map[chain.Token]string{
 	chain.USDT: "Es9vMFrzaCERmJfrF4H2FYD4KCoNkY11McCe8BenwNYB",
 }
 
-// withKnown fills in what is known of an EVM chain of that name. No tokens at all, said so, are
-// none; no finality is the one that the chain's own consensus gives.
+// withKnown fills in the known settings of an EVM chain of that name. An explicit empty list of tokens is none;
+// without a finality the chain's own consensus gives it.
 func (ch ChainConfig) withKnown(name chain.Name) ChainConfig {
 	known := knownChains[name]
 	setIfZero(&ch.ChainID, known.id)

@@ -10,8 +10,8 @@ import (
 	"github.com/granaryhq/granary/internal/chain"
 )
 
-// A chain needs no more than its node: the rest is known, and is what the example of production
-// says, but for tokens that nobody issues there.
+// A chain needs no more than its node: the rest is known, and is that of the example of production, but for tokens
+// without an issuer there.
 func TestAChainNeedsNoMoreThanItsNode(t *testing.T) {
 	const short = `
 database: sqlite:granary.db

@@ -16,10 +16,9 @@ import (
 	"github.com/granaryhq/granary/internal/yield"
 )
 
-// MicroVaultsConfig says who may have MicroVaults, what they may be made with,
-// and how they are kept.
+// MicroVaultsConfig sets who may have MicroVaults, their sources, and their upkeep.
 type MicroVaultsConfig struct {
-	Organizations []uuid.UUID              `yaml:"organizations"` // none: nobody
+	Organizations []uuid.UUID              `yaml:"organizations"` // empty: none
 	Every         time.Duration            `yaml:"every"`
 	BandBps       int                      `yaml:"bandBps"`
 	MinimumUsd    string                   `yaml:"minimumUsd"`
@@ -99,7 +98,7 @@ func (c *Config) checkMicroVaults(say func(format string, args ...any)) {
 	}
 }
 
-// microVaultOffers are what MicroVaults may be made with.
+// microVaultOffers are the sources that MicroVaults may be made with.
 func (c *Config) microVaultOffers() []microvault.Offer {
 	step := money.Bps(c.MicroVaults.PriceStepBps)
 	var all []microvault.Offer

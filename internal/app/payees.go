@@ -10,9 +10,8 @@ import (
 	"github.com/granaryhq/granary/internal/policy"
 )
 
-// unpayableAddresses are the contracts and accounts of the configuration that nobody
-// is to be paid at, on each chain, with what each is. Every address that the
-// configuration holds is one; a test sees to that.
+// unpayableAddresses are the contracts and accounts of the configuration that must not be paid, on each chain, with
+// their descriptions. Every address of the configuration is one; a test ensures that.
 func (c *Config) unpayableAddresses(relayer common.Address, feePayer solana.PublicKey) map[chain.Name]map[chain.Address]string {
 	known := map[chain.Name]map[chain.Address]string{}
 	for _, name := range c.chainNames() {
@@ -50,8 +49,8 @@ func (c *Config) unpayableAddresses(relayer common.Address, feePayer solana.Publ
 	return known
 }
 
-// unpayableAddresses are the accounts of a chain of Solana's that nobody is to be paid at:
-// the mints, and the fee payer with all that is its own.
+// unpayableAddresses are the accounts of a chain of Solana's that must not be paid: the mints, and the fee payer with
+// all its own accounts.
 func (s SolanaConfig) unpayableAddresses(feePayer solana.PublicKey) map[chain.Address]string {
 	at := map[chain.Address]string{feePayer.Address(): policy.OwnAccount}
 	if !s.FeeCollector.IsZero() {

@@ -13,7 +13,7 @@ import (
 	"github.com/granaryhq/granary/internal/yield"
 )
 
-// Whatever address is ever added to the configuration, nobody is paid there.
+// Every address that is ever added to the configuration must not be paid.
 func TestNoAddressOfTheConfigurationIsPaid(t *testing.T) {
 	var n byte
 	next := func() common.Address { n++; return common.BytesToAddress([]byte{0x77, n, 0x77, n, 0x77, n, 0x77}) }

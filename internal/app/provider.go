@@ -27,8 +27,8 @@ func (p *ProviderConfig) checkProvider(say func(format string, args ...any)) {
 	}
 }
 
-// openWalletKeys are the keys of wallets: the provider's where there is one, else the
-// seed's. Close what is returned beside them.
+// openWalletKeys returns the keys of wallets: the provider's if there is one, else the seed's. Close the second
+// result.
 func (p *ProviderConfig) openWalletKeys(db *store.DB, ring *custody.Keyring) (signer.Keys, func(), error) {
 	if p == nil {
 		return custody.SeedKeys{Ring: ring}, func() {}, nil

@@ -65,8 +65,8 @@ func TestAProvidersKeysPay(t *testing.T) {
 	})
 }
 
-// What the provider's own policy wants consented waits for the organization's approver,
-// then for the provider's people, and is paid once.
+// A payout that needs consent by the provider's own policy waits for the organization's approver, then for the
+// provider's people, and is paid once.
 func TestAPayoutAwaitsTheProvidersConsensus(t *testing.T) {
 	eachProvided(t, func(d *drill, provider *remotetest.Server) {
 		w := d.create(newWallets(1))[0]

@@ -49,7 +49,8 @@ type RecoverOptions struct {
 	RosterFiles []string
 	// AcceptMissing has the books follow the chains where these have less.
 	AcceptMissing bool
-	// ClaimOwed enters the requests of lost databases to sources that settle later: the service claims what is owed for them.
+	// ClaimOwed enters the requests of lost databases to sources that settle later: the service claims their owed
+	// amounts.
 	ClaimOwed bool
 	// CancelUnsigned cancels every withdrawal of which no payout is signed.
 	CancelUnsigned bool
@@ -64,11 +65,10 @@ type RecoverOptions struct {
 // errNotOpened says that some wallets' books still differ from a chain.
 var errNotOpened = errors.New("some wallets were left as they are")
 
-// Recover makes lost wallets again, reads the chains until everything before is
-// final, and posts what they show of these wallets, or of all if none is named,
-// as opening entries. Replicas may serve meanwhile on PostgreSQL; on SQLite
-// nothing else may run, except beside a dry run. It may be run again at any time: completed work is kept.
-// Error: store.ErrInUse while another process serves or recovers a SQLite database.
+// Recover makes lost wallets again, reads the chains until every earlier block is final, and posts the chains'
+// balances of these wallets, or of all if none is named, as opening entries. Replicas may serve meanwhile on
+// PostgreSQL; on SQLite no other process may run, except beside a dry run. It may be run again at any time: completed
+// work is kept. Error: store.ErrInUse while another process serves or recovers a SQLite database.
 func (a *App) Recover(ctx context.Context, o RecoverOptions, out io.Writer) error {
 	if !o.DryRun {
 		release, err := a.DB.HoldAlone()
@@ -170,7 +170,7 @@ func (a *App) lookUntilLinked(ctx context.Context) error {
 	})
 }
 
-// cancelUnsigned lists what it cancels, or would.
+// cancelUnsigned lists the withdrawals that it cancels, or would.
 func (a *App) cancelUnsigned(ctx context.Context, o RecoverOptions, out io.Writer) error {
 	if !o.CancelUnsigned {
 		return nil
@@ -185,9 +185,9 @@ func (a *App) cancelUnsigned(ctx context.Context, o RecoverOptions, out io.Write
 	})
 }
 
-// restoreWallets makes the wallets, and gives them their addresses before the
-// chains are read on: what was paid to them since the backup is then a deposit
-// like any other. The wallets of the backup get addresses on chains that it did not know, whose histories are read then. Where a chain was never read, its cursor is set first.
+// restoreWallets makes the wallets, and gives them their addresses before the chains are read on: payments to them
+// since the backup are then deposits like any other. The wallets of the backup get addresses on chains that it did
+// not have, whose histories are read then. A chain that was never read gets its cursor first.
 func (a *App) restoreWallets(ctx context.Context, back *recovery.Service, candidates []recovery.Candidate) (int, error) {
 	err := a.workUntil(ctx, "finding the chains' final blocks", a.follow, func() (bool, error) {
 		cursors, err := a.loadCursors(ctx)
@@ -247,12 +247,10 @@ func (a *App) followPast(ctx context.Context) (map[chain.Name]uint64, error) {
 	})
 }
 
-// maxLooksForPrices bounds how long a source that nobody can read is waited for:
-// half a minute. Who holds its shares is told then.
+// maxLooksForPrices bounds the wait for an unreadable source: half a minute. Its holders are reported then.
 const maxLooksForPrices = 150
 
-// The nodes are asked whether they answer every five seconds, and waited for a
-// minute: who has to wait for more is told why.
+// The nodes are polled every five seconds, and waited for a minute: a longer wait is reported with its reason.
 const (
 	looksPerNodeCheck = 25
 	maxNodeFailures   = 12
@@ -278,7 +276,7 @@ func (a *App) allObserved(ctx context.Context) (bool, error) {
 	return !slices.ContainsFunc(sources, func(s yield.Source) bool { return !s.Observed() }), err
 }
 
-// openBooks posts what the chains show beyond the books.
+// openBooks posts the chains' balances beyond the books.
 func (a *App) openBooks(ctx context.Context, back *recovery.Service, o RecoverOptions, candidates []recovery.Candidate, read map[chain.Name]uint64, out io.Writer) error {
 	var wallets []uuid.UUID // nil: all
 	for _, c := range candidates {

@@ -68,9 +68,9 @@ func (a *App) findOldest(ctx context.Context, known recovery.Known) (time.Time, 
 	return oldest, nil
 }
 
-// readHistories reads what wallets have executed that the database does not know, before
-// anything is cancelled, or signed again. Nodes drop history as time passes: that they had all of it is
-// asked once more when it has been read, before a gap is closed.
+// readHistories reads wallets' executions that the database does not have, before any intent is cancelled, or signed
+// again. Nodes drop history as time passes: their completeness is checked once more after the reading, before a gap
+// is closed.
 func (a *App) readHistories(ctx context.Context, back *recovery.Service, known recovery.Known, unknown map[chain.Name]recovery.Since, out io.Writer) error {
 	first, _, err := restore.FirstRecovery(ctx, a.DB) // this one is noted
 	if err != nil {

@@ -10,8 +10,8 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// warnOfRemoved says which chains and sources wallets have that the configuration has
-// no longer: their money is still shown, and nobody follows it.
+// warnOfRemoved lists the chains and sources of wallets that the configuration has no longer: their money is still
+// shown, and not followed.
 func (a *App) warnOfRemoved(ctx context.Context) error {
 	for _, name := range chain.Names() {
 		if _, configured := a.Config.Chains[name]; configured {

@@ -160,7 +160,7 @@ func (b *bridged) sendCode(code []byte) common.Address {
 	return receipt.ContractAddress
 }
 
-// signedExecute is the data by which anybody executes calls of a wallet under an id.
+// signedExecute is the data by which any account executes calls of a wallet under an id.
 func (b *bridged) signedExecute(of wallet.Wallet, id uuid.UUID, calls ...custody.Call) []byte {
 	b.Helper()
 	keys, err := custody.OpenSeed(b.Config.Custody.Seed, b.Config.Custody.Identity)
@@ -184,7 +184,7 @@ func (b *bridged) forgeBurn(id uuid.UUID, amount money.Units) wallet.Wallet {
 	b.withdraw([]transfer.WithdrawalRequest{payoutTo(b.mine, 3, money.Dollar), payoutTo(attacker, 3, money.Dollar)}) // their accounts have code now
 	transmitter, usdc := b.bridge.on[chain.EthereumSepolia].MessageTransmitter, b.Chain.Contracts.USDC
 	b.end()
-	forwards := slices.Concat(common.FromHex("363d3d373d3d363d3d73"), transmitter[:], common.FromHex("5af100")) // sends what it is called with on
+	forwards := slices.Concat(common.FromHex("363d3d373d3d363d3d73"), transmitter[:], common.FromHex("5af100")) // forwards its call data
 	hostile := b.sendCode(slices.Concat([]byte{0x60, byte(len(forwards)), 0x60, 0x0c, 0x60, 0x00, 0x39, 0x60, byte(len(forwards)), 0x60, 0x00, 0xf3}, forwards))
 	victim := b.mine.Addresses[chain.EthereumSepolia].EVM()
 	forged := cctp.Burn{Token: cctp.Word(usdc), MintRecipient: cctp.Word(victim), Amount: amount, MessageSender: cctp.Word(victim)}
@@ -198,7 +198,7 @@ func (b *bridged) forgeBurn(id uuid.UUID, amount money.Units) wallet.Wallet {
 	return attacker
 }
 
-// burnFive is the data by which anybody has a wallet burn five dollars for Base.
+// burnFive is the data by which any account has a wallet burn five dollars for Base.
 func (b *bridged) burnFive(of wallet.Wallet) []byte {
 	messenger, usdc, token := b.bridge.on[chain.EthereumSepolia].TokenMessenger, b.Chain.Contracts.USDC, contracts.NewSandboxUSDC()
 	burn := cctp.DepositForBurn{Amount: money.NewUnits(5_000_000), Destination: domainOf(chain.Base), MintRecipient: cctp.Word(of.Addresses[chain.Base].EVM()), BurnToken: usdc, MinFinality: cctp.Finalized}

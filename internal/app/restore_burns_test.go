@@ -73,9 +73,10 @@ func TestABurnOfAnAutomaticWalletIsBroughtIn(t *testing.T) {
 	})
 }
 
-// A caller has paid out on another chain more than is left on the first when the database is lost before the amount has come, and
-// perhaps every backup. Once its burn is entered the amount comes to the wallet. The request is a conflict if it names the chain that the amount
-// left, so that nothing is burnt twice under it, and pays once otherwise.
+// A caller has paid out on another chain more than is left on the first when the database is lost before the amount
+// has come, and perhaps every backup. Once its burn is entered the amount comes to the wallet. The request is a
+// conflict if it names the chain that the amount left, so that no second burn is made under it, and pays once
+// otherwise.
 func TestABurnOfMoreThanIsLeftIsBroughtIn(t *testing.T) {
 	ways := maps.Clone(overSolana)
 	ways["between EVM chains"] = struct{ from, to chain.Name }{chain.EthereumSepolia, chain.Base}

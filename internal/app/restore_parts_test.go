@@ -12,8 +12,8 @@ import (
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
-// A transfer of 17 dollars leaves in one message, and its database is lost. The bridge's limit is lowered, so that the repeat has three
-// parts. The first is what has left, and the others are not sent besides.
+// A transfer of 17 dollars leaves in one message, and its database is lost. The bridge's limit is lowered, so that
+// the repeat has three parts. The first is the sent one, and the others are not sent besides.
 func TestARepeatUnderALowerBurnLimitSendsNothingBesides(t *testing.T) {
 	t.Parallel()
 	b := newBridged(newDrill(t, store.SQLite), chain.USDC)

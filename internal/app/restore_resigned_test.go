@@ -30,7 +30,7 @@ func (d *drill) signLater(lost lostPayout, mine wallet.Wallet, deadline time.Tim
 }
 
 // A payout was signed before the backup. After it, the payout expired and was signed again with a later deadline. The
-// deadline in the backup is no proof that nothing can pay any more: recovery gives its nonce up on the chain.
+// deadline in the backup is no proof that no payment can follow: recovery cancels its nonce on the chain.
 func TestAPayoutThatALostDatabaseSignedAgainIsNotPaidBesidesItsReplacement(t *testing.T) {
 	eachDrill(t, func(d *drill) {
 		d.serve()

@@ -35,7 +35,7 @@ type lostPayout struct {
 	data       []byte // of the call that executes it
 }
 
-// signAndLose has a withdrawal signed, and nothing carried, by a service that runs nothing else.
+// signAndLose has a withdrawal signed, and not carried, by a service that does no other work.
 func (d *drill) signAndLose(r transfer.WithdrawalRequest) lostPayout {
 	d.Helper()
 	accepted, _, err := d.Transfers.Withdraw(d.T.Context(), r)
@@ -297,9 +297,9 @@ func (d *drill) releaseAll() {
 	}
 }
 
-// A withdrawal is accepted and unsigned in the backup, and was signed after it. It is cancelled by the
-// recovery, and its customer asks for another in its place, which an operator releases. The lost signature
-// pays nothing, or it was faster and the other is not paid.
+// A withdrawal is accepted and unsigned in the backup, and was signed after it. It is cancelled by the recovery, and
+// its customer requests another in its place, which an operator releases. The lost signature makes no payment, or it
+// was faster and the other is not paid.
 func TestACancelledPayoutIsNotPaidByItsLostSignature(t *testing.T) {
 	for name, fresh := range map[string]bool{"of a wallet that delegates": false, "of one that does not": true} {
 		t.Run(name, func(t *testing.T) {

@@ -38,7 +38,7 @@ const SandboxFund = "sandbox-credit-fund"
 // sandboxOrganization is the organization of the token that a sandbox prints.
 var sandboxOrganization = uuid.MustParse("5a4d0000-0000-4000-8000-000000000001")
 
-// SandboxOptions are what `granary sandbox` is told.
+// SandboxOptions are the options of `granary sandbox`.
 type SandboxOptions struct {
 	Dir            string // holds keys, database, chain and sandbox.json
 	Listen         string // the API
@@ -62,8 +62,8 @@ type SandboxOptions struct {
 // sandboxAuditEvery is how often a sandbox compares its books.
 const sandboxAuditEvery = 5 * time.Second
 
-// Sandbox is a service together with the chains that it runs on, all in this
-// process. What it signs is worth nothing: its chains are nobody else's.
+// Sandbox is a service together with the chains that it runs on, all in this process. Its signatures are worthless
+// elsewhere: no other chain accepts them.
 type Sandbox struct {
 	*App
 	Chain  *devnet.EVM
@@ -78,7 +78,7 @@ type Sandbox struct {
 	tokenExpiry time.Time // of the token in sandbox.json; zero before it is there
 }
 
-// SandboxInfo is what DIR/sandbox.json says.
+// SandboxInfo is the content of DIR/sandbox.json.
 type SandboxInfo struct {
 	BaseURL        string                      `json:"baseUrl"`
 	OperatorURL    string                      `json:"operatorUrl"`
@@ -99,9 +99,8 @@ type SandboxChain struct {
 	USDTBridge *SandboxUSDTBridge `json:"usdtBridge,omitempty"`
 }
 
-// NewSandbox starts the chains, makes what is missing in the directory and opens
-// the service. A directory that was used before comes back with its wallets,
-// its journal and its chains.
+// NewSandbox starts the chains, makes the missing parts of the directory and opens the service. A directory that was
+// used before comes back with its wallets, its journal and its chains.
 func NewSandbox(ctx context.Context, o SandboxOptions, log *slog.Logger) (_ *Sandbox, err error) {
 	if _, err := os.Stat(o.baseDir()); err == nil {
 		o.SecondChain = true
@@ -166,8 +165,7 @@ func NewSandbox(ctx context.Context, o SandboxOptions, log *slog.Logger) (_ *San
 // tokenLife is long: a sandbox's clock may be moved by years.
 const tokenLife = 20 * 365 * 24 * time.Hour
 
-// Run serves until ctx ends. ready is told how to reach the sandbox, once
-// DIR/sandbox.json says the same.
+// Run serves until ctx ends. It calls ready with the sandbox's addresses, once DIR/sandbox.json has the same.
 func (s *Sandbox) Run(ctx context.Context, ready func(SandboxInfo) error) error {
 	token, err := issueToken(s.Clock, s.Config.TokenKey, auth.Claims{Organization: sandboxOrganization, Subject: "sandbox",
 		Scopes: auth.NewScopes(auth.AllScopes()...)}, tokenLife)
@@ -257,7 +255,7 @@ func migrateDatabase(ctx context.Context, address string, clk *clock.Clock, log 
 	return err
 }
 
-// apiOperations are what only a sandbox's API can do.
+// apiOperations are the operations of a sandbox's API alone.
 func (s *Sandbox) apiOperations() *httpapi.Sandbox {
 	return &httpapi.Sandbox{Faucet: s.payFromFaucet, Advance: s.advanceClock, SetSource: s.setSource, SetPrice: s.setPrice, SetBridge: s.bridge.setMode()}
 }
@@ -288,7 +286,7 @@ func (s *Sandbox) findVault(ctx context.Context, source yield.Source) (common.Ad
 	return vault, nil
 }
 
-// readSandboxInfo reads what the sandbox of a directory said last of how to reach it.
+// readSandboxInfo reads the last addresses of a directory's sandbox.
 func readSandboxInfo(dir string) (info SandboxInfo, err error) {
 	text, err := os.ReadFile(filepath.Join(dir, sandboxFile))
 	if err == nil {

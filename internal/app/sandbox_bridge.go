@@ -27,7 +27,7 @@ import (
 )
 
 const (
-	// bridgeFastFee is what a fast transfer costs at most of the published routes.
+	// bridgeFastFee is the highest fee of a fast transfer of the published routes.
 	bridgeFastFee money.Bps = 14
 	// sandboxFastUpTo has a sandbox show both kinds of transfers.
 	sandboxFastUpTo = "5"
@@ -72,7 +72,7 @@ func (b *sandboxBridge) describe(name chain.Name) *SandboxBridge {
 	return &SandboxBridge{domain, text(b.on[name].TokenMessenger), text(b.on[name].MessageTransmitter)}
 }
 
-// bridgedChains are what a bridge leads between.
+// bridgedChains are the chains that a bridge connects.
 type bridgedChains struct {
 	evm    map[chain.Name]*devnet.EVM
 	solana *validator.Validator
@@ -89,9 +89,9 @@ func (s *Sandbox) openBridge(ctx context.Context, lifetime uint64, relayer commo
 	return err
 }
 
-// catchUp moves the clock to the head of each chain of which deployments have made blocks ahead of
-// it, as a start does for a kept one: else what the service says by the clock is older than the block
-// because of which it says so. One second more is the block's that moving the clock makes.
+// catchUp moves the clock to the head of each chain of which deployments have made blocks ahead of it, as a start
+// does for a kept one: else the service's rows would be older than the block that caused them. One second more is the
+// block's that moving the clock makes.
 func (s *Sandbox) catchUp() {
 	for _, evm := range s.evmChains() {
 		if ahead := evm.Ahead(); ahead > time.Second {
@@ -155,7 +155,7 @@ func (b *sandboxBridge) openOnSolana(ctx context.Context, chains bridgedChains, 
 	return err
 }
 
-// solanaEnd is what the EVM chains know of Solana.
+// solanaEnd is the EVM chains' configuration of Solana.
 func solanaEnd() map[uint32]devnet.BridgeEnd {
 	return map[uint32]devnet.BridgeEnd{uint32(cctpsol.Domain): {Messenger: common.Hash(cctpsol.Messenger), USDC: common.Hash(validator.USDC)}}
 }
@@ -176,7 +176,7 @@ func (b *sandboxBridge) serve(ctx context.Context) error {
 var attesterModes = map[string]attester.Mode{"normal": attester.Normal, "slow": attester.Slow, "silent": attester.Silent, "refuse": attester.Refusing,
 	"duplicate": attester.Duplicating, "wrong_signature": attester.WrongSignature}
 
-// setMode is what has the attesters, and those who deliver USDT, behave otherwise; nil where there is no bridge.
+// setMode returns the function that sets the behaviour of attesters, and of USDT's deliverers; nil without a bridge.
 func (b *sandboxBridge) setMode() func(mode string) {
 	if b == nil {
 		return nil

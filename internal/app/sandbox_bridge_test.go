@@ -143,8 +143,8 @@ func (u bridgeUser) listAttested(from cctp.Domain, tx fmt.Stringer) (all []cctp.
 	return all
 }
 
-// What somebody burns on one of the sandbox's chains he has minted on the other, for a wallet's
-// address there, and the wallet has it as a deposit; also after a restart.
+// A burn by anyone on one of the sandbox's chains is minted on the other, for a wallet's address there, and the
+// wallet has it as a deposit; also after a restart.
 func TestASandboxHasABridgeBetweenItsChains(t *testing.T) {
 	t.Parallel()
 	d := newDrill(t, "sqlite")
@@ -194,8 +194,8 @@ func (u bridgeUser) run(instructions []solana.Instruction, keys ...ed25519.Priva
 	return t.Signatures[0]
 }
 
-// The bridge is on all three chains: somebody burns on Solana what a wallet has on base then, and the
-// other way, where the wallet's token account has to be there before.
+// The bridge is on all three chains: a burn on Solana pays a wallet on base, and the other way, where the wallet's
+// token account has to be there before.
 func TestASandboxHasABridgeToSolana(t *testing.T) {
 	t.Parallel()
 	d := newDrill(t, "sqlite")
@@ -300,7 +300,7 @@ func TestABridgeOfBeforeGainsSolana(t *testing.T) {
 	}
 }
 
-// assertKnowsSolana holds a chain's bridge to what it has to know of Solana.
+// assertKnowsSolana checks a chain's bridge's configuration of Solana.
 func assertKnowsSolana(t *testing.T, on *devnet.EVM) {
 	t.Helper()
 	node, err := ethclient.DialContext(t.Context(), on.URL())

@@ -19,12 +19,10 @@ import (
 // sandboxIntentLife is long: a sandbox's clock may be moved.
 const sandboxIntentLife = 24 * time.Hour
 
-// What the coins of a sandbox are taken to be worth: so little that a few dollars are worth sending
-// to another chain.
+// The prices of a sandbox's coins: so low that a few dollars are worth sending to another chain.
 const sandboxCoin, sandboxSOL = "10", "2"
 
-// feePayerLamports is what the fee payer gets at each start: 10,000 SOL, as the relayer
-// gets ether.
+// feePayerLamports is the fee payer's funding at each start: 10,000 SOL, as the relayer gets ether.
 const feePayerLamports = 10_000_000_000_000
 
 // startChains brings the chains up, from the directory where it has them. They share the
@@ -60,7 +58,7 @@ func (s *Sandbox) evmChains() map[chain.Name]*devnet.EVM {
 	return all
 }
 
-// MakeBlocks makes a block, and a slot, where nothing else does: with a BlockTime of zero.
+// MakeBlocks makes a block, and a slot, where they are not made by themselves: with a BlockTime of zero.
 func (s *Sandbox) MakeBlocks() error {
 	for _, evm := range s.evmChains() {
 		if _, err := evm.Commit(); err != nil {
@@ -98,9 +96,8 @@ func (s *Sandbox) closeChains() error {
 	return errors.Join(failed...)
 }
 
-// fundService gives the service's own accounts what they pay for transactions with. What
-// the fee payer gets has a slot before the service starts, so payouts can be made
-// at once.
+// fundService gives the service's own accounts the coins for transactions. The fee payer's payment has a slot before
+// the service starts, so payouts can be made at once.
 func (s *Sandbox) fundService(ctx context.Context, relayer common.Address, feePayer solana.PublicKey) error {
 	for name, evm := range s.evmChains() {
 		if _, err := evm.FundRelayer(ctx, relayer); err != nil {

@@ -11,8 +11,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain"
 )
 
-// Where a sandbox listens for those who are not the API's callers, when it is not
-// told and can.
+// The default addresses at which a sandbox listens for clients other than the API's callers.
 const (
 	usualRPCListen      = "127.0.0.1:8545"
 	usualBaseListen     = "127.0.0.1:8546"
@@ -20,10 +19,9 @@ const (
 	usualOperatorListen = "127.0.0.1:9090"
 )
 
-// chooseAddresses returns the options with all addresses at which the sandbox can
-// listen. One that was told is taken or refused. One that was not is where the
-// sandbox of this directory listened before, else the usual one, else any free
-// port: whichever is the first that nobody else has.
+// chooseAddresses returns the options with all addresses at which the sandbox can listen. A given one is taken or
+// rejected. Else it is the last address of this directory's sandbox, the usual one, or any free port: the first that
+// is free.
 func (o SandboxOptions) chooseAddresses(ctx context.Context) (_ SandboxOptions, err error) {
 	// They are held together, so that no two are the same, and given up at the end:
 	// who serves there opens them again.
@@ -62,7 +60,7 @@ func (s *listenerSet) listen(ctx context.Context, address string) error {
 	return nil
 }
 
-// place holds what was told, or else the first of the others that is free.
+// place holds the given address, or else the first of the others that is free.
 func (s *listenerSet) place(ctx context.Context, told string, others ...string) (string, error) {
 	if told != "" {
 		return told, s.listen(ctx, told)
@@ -86,8 +84,7 @@ func (s *listenerSet) close() error {
 // listeners are where a sandbox listened, on loopback; empty for nowhere.
 type listeners struct{ rpc, base, solana, operator string }
 
-// readListeners reads where the sandbox of a directory listened last. A sandbox.json
-// that is not there or cannot be read says nothing.
+// readListeners reads the last addresses of a directory's sandbox. A missing or unreadable sandbox.json has none.
 func readListeners(dir string) listeners {
 	info, err := readSandboxInfo(dir)
 	if err != nil {
@@ -97,8 +94,8 @@ func readListeners(dir string) listeners {
 	return listeners{rpc: at(chain.EthereumSepolia), base: at(chain.Base), solana: at(chain.SolanaDevnet), operator: loopbackOf(info.OperatorURL)}
 }
 
-// loopbackOf is the port of a URL, on loopback: that a sandbox was once told to be
-// seen from outside is no reason to be seen again.
+// loopbackOf returns the port of a URL, on loopback: a sandbox that was once configured to be reachable from outside
+// is not so again by default.
 func loopbackOf(text string) string {
 	u, err := url.Parse(text)
 	if err != nil || u.Port() == "" || strings.Trim(u.Port(), "0123456789") != "" {

@@ -39,13 +39,13 @@ func takenAddress(t *testing.T) string {
 	return listenAnywhere(t).Addr().String()
 }
 
-// freeAddress returns an address at which nothing listens.
+// freeAddress returns an address without a listener.
 func freeAddress(t *testing.T) string {
 	t.Helper()
 	return net.JoinHostPort("127.0.0.1", strconv.Itoa(waittest.FreePort(t)))
 }
 
-// What was told is taken or refused; what was not is the first that is free.
+// A given address is taken or rejected; another is the first that is free.
 func TestSandboxPlacesItsPorts(t *testing.T) {
 	free, other, taken := freeAddress(t), freeAddress(t), takenAddress(t)
 	for name, c := range map[string]struct {
@@ -72,8 +72,8 @@ func TestSandboxPlacesItsPorts(t *testing.T) {
 	}
 }
 
-// The ports of a directory come back with it, on loopback whatever it was told once;
-// a sandbox.json that says nothing of use is as none.
+// The ports of a directory come back with it, on loopback whichever address was given once; a sandbox.json without
+// usable content is as none.
 func TestSandboxReadsItsPorts(t *testing.T) {
 	for text, want := range map[string]listeners{
 		`{"operatorUrl": "http://127.0.0.1:9091", "chains": {"ethereum_sepolia": {"rpcUrl": "http://127.0.0.1:8546"}, "solana_devnet": {"rpcUrl": "http://127.0.0.1:8900"}}}`: {rpc: "127.0.0.1:8546", solana: "127.0.0.1:8900", operator: "127.0.0.1:9091"},
@@ -95,7 +95,7 @@ func TestSandboxReadsItsPorts(t *testing.T) {
 	}
 }
 
-// Where anybody brings in what comes to a chain of a sandbox is in its directory.
+// The receivers of messages to a sandbox's chain are in its directory.
 func TestASandboxSaysByWhatTransfersAreBroughtIn(t *testing.T) {
 	dir := t.TempDir()
 	if _, err := SandboxReceivers(dir, chain.Base); err == nil {
@@ -161,7 +161,7 @@ func TestSandboxKeepsItsPorts(t *testing.T) {
 	}
 }
 
-// runSandboxOnce runs a sandbox until it answers and returns what it said.
+// runSandboxOnce runs a sandbox until it responds and returns its info.
 func runSandboxOnce(t *testing.T, o SandboxOptions) SandboxInfo {
 	t.Helper()
 	s, err := NewSandbox(t.Context(), o, slog.New(slog.DiscardHandler))

@@ -13,8 +13,8 @@ import (
 	"github.com/granaryhq/granary/internal/transfer"
 )
 
-// A sandbox that is told of a second EVM chain has it from then on. Wallets of before have
-// addresses there, and money goes in and out on each chain by itself.
+// A sandbox that is given a second EVM chain has it from then on. Earlier wallets have addresses there, and money
+// goes in and out on each chain by itself.
 func TestASandboxGainsASecondChainAndKeepsIt(t *testing.T) {
 	eachDrill(t, func(d *drill) {
 		d.serve()
@@ -61,8 +61,8 @@ func TestASandboxGainsASecondChainAndKeepsIt(t *testing.T) {
 	})
 }
 
-// sandbox.json says how to reach each chain, by its own id: what is signed for one is worth
-// nothing on the other, which has the same accounts and contracts.
+// sandbox.json has the address of each chain, by its own id: a signature for one is worthless on the other, which has
+// the same accounts and contracts.
 func TestASandboxTellsOfItsSecondChain(t *testing.T) {
 	t.Parallel()
 	o := SandboxOptions{Dir: t.TempDir(), Listen: anyPort, RPCListen: anyPort, BaseListen: freeAddress(t), SolanaListen: anyPort, OperatorListen: anyPort, SecondChain: true}
@@ -79,8 +79,8 @@ func TestASandboxTellsOfItsSecondChain(t *testing.T) {
 	}
 }
 
-// What a sandbox's chains show is not of a time that its clock has not come to, however many blocks
-// it took to make the bridges: a block has a whole second, and may be a part of one ahead.
+// A sandbox's chains show no time that its clock has not come to, however many blocks it took to make the bridges: a
+// block has a whole second, and may be a part of one ahead.
 func TestASandboxBeginsAtTheTimeOfItsChains(t *testing.T) {
 	t.Parallel()
 	s, err := NewSandbox(t.Context(), SandboxOptions{Dir: t.TempDir(), Listen: anyPort, RPCListen: anyPort, BaseListen: anyPort, SolanaListen: anyPort, OperatorListen: anyPort, Finality: 2, SecondChain: true},
