@@ -52,7 +52,7 @@ func TestAnUnwindDoesNotWaitForWhatIsBetweenChains(t *testing.T) {
 	})
 }
 
-// A deposit on a chain is deployed, whatever amounts of the wallet are in transit to that chain.
+// A deposit on a chain is deployed, for any amounts of the wallet in transit to that chain.
 func TestADepositIsDeployedWhileSomethingCrosses(t *testing.T) {
 	eachBridged(t, func(b *bridged) {
 		request := newWallets(1)[0]

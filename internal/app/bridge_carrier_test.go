@@ -45,7 +45,7 @@ func carrierCode(wallet common.Address, data []byte, transmitter common.Address,
 }
 
 // A stranger sees a signed burn and carries it in a transaction of his own, with nine large messages of his behind
-// it. The burn is attested, whatever other messages its transaction has sent.
+// it. The burn is attested beside the transaction's other messages.
 func TestAStrangerCarriesABurnAmongMessagesOfHisOwn(t *testing.T) {
 	t.Parallel()
 	b := newBridged(newDrill(t, store.SQLite), chain.USDC)

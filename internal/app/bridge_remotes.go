@@ -18,8 +18,8 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana/rpc"
 )
 
-// A burn on a chain is for the messenger that the chain's own messenger has for the other domain, whatever the
-// configuration: both must be the same, or the burn is not understood, or minted by an unknown contract. A domain
+// A burn on a chain is for the messenger that the chain's own messenger has for the other domain, not for the
+// configured one: both must be the same, or the burn is not understood, or minted by an unknown contract. A domain
 // that it does not have yet is no fault: no burn goes there.
 
 // farEnd is a token messenger on another chain, as the configuration has it.

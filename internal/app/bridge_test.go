@@ -302,7 +302,7 @@ func TestAttestersMayFail(t *testing.T) {
 	})
 }
 
-// Anyone may deliver a sent message. The wallet then has it by that, once, whatever it was about to do itself; and a
+// Anyone may deliver a sent message. The wallet then has it by that, once, in any phase of its own work; and a
 // payment of others to it over the bridge is a deposit.
 func TestAStrangerBringsInWhatAWalletSent(t *testing.T) {
 	eachBridged(t, func(b *bridged) {

@@ -45,7 +45,7 @@ func (d *drill) moveTo(at time.Time) {
 	d.Clock.Advance(by)
 }
 
-// pendingRedemption is what of a wallet's redemption a contract has not settled.
+// pendingRedemption is the part of a wallet's redemption that a contract has not settled.
 func (d *drill) pendingRedemption(id string, w wallet.Wallet) *big.Int {
 	d.Helper()
 	source, err := d.Catalog.Get(d.T.Context(), id)
@@ -76,7 +76,7 @@ func (d *drill) investLater(w wallet.Wallet, id string, amount money.USD) {
 	}
 }
 
-// untilRequested waits until what a workflow asks of a source is on its chain.
+// untilRequested waits until a workflow's request to a source is on its chain.
 func (d *drill) untilRequested(w wallet.Wallet, kind wallet.WorkflowKind, id uuid.UUID, step transfer.StepKind) {
 	d.Helper()
 	d.until("the request is made", func() bool {
@@ -105,8 +105,8 @@ func longWayAhead(p calendar.Policy, days int, from time.Time) time.Time {
 	return strike
 }
 
-// A redemption at T+2, over a weekend and a holiday: what the preview says is what happens,
-// from the request to the payout.
+// A redemption at T+2, over a weekend and a holiday: the result is that of the preview, from the request to the
+// payout.
 func TestTheSandboxKeepsTheDatesThatItShows(t *testing.T) {
 	eachDrill(t, func(d *drill) {
 		d.serve()
@@ -161,7 +161,7 @@ func TestTheSandboxKeepsTheDatesThatItShows(t *testing.T) {
 	})
 }
 
-// awaitLiquidity sets what a vault can pay at once, and waits until the catalog knows.
+// awaitLiquidity sets a vault's liquid amount, and waits until the catalog has it.
 func (d *drill) awaitLiquidity(id string, amount money.USD) {
 	d.Helper()
 	d.setTo(id, httpapi.SourceChange{Liquidity: &amount})
@@ -171,8 +171,8 @@ func (d *drill) awaitLiquidity(id string, amount money.USD) {
 	})
 }
 
-// What a vault can pay leaves it at once, though it could not when it was observed; the rest
-// waits in its queue until that has struck.
+// An amount that a vault can pay leaves it at once, though it could not when it was observed; the rest waits in its
+// queue until that has struck.
 func TestTheSandboxQueuesWhatTheVaultCannotPay(t *testing.T) {
 	eachDrill(t, func(d *drill) {
 		d.serve()
@@ -182,7 +182,7 @@ func TestTheSandboxQueuesWhatTheVaultCannotPay(t *testing.T) {
 		d.invest([]wallet.Wallet{mine}, 1000*money.Dollar)
 
 		d.awaitLiquidity(SandboxSource, 0)
-		hash, err := d.Chain.SetLiquidity(d.T.Context(), d.Chain.Contracts.Vault, nil) // nobody is told
+		hash, err := d.Chain.SetLiquidity(d.T.Context(), d.Chain.Contracts.Vault, nil) // no one is notified
 		if err != nil {
 			d.Fatal(err)
 		}
@@ -223,8 +223,7 @@ func TestTheSandboxQueuesWhatTheVaultCannotPay(t *testing.T) {
 	})
 }
 
-// What a fund has paid, refused or let go is looked at as soon as it has, whenever the next
-// look would have been.
+// A fund's payment, refusal or release is read as soon as it is made, before the next regular reading.
 func TestTheSandboxLooksAtOnceAtWhatAFundHasPaid(t *testing.T) {
 	eachDrill(t, func(d *drill) {
 		d.serve()

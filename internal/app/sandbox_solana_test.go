@@ -85,8 +85,7 @@ func TestASandboxKeepsBothItsChains(t *testing.T) {
 	})
 }
 
-// What was made before the sandbox had Solana has addresses there already, and is served
-// on it from then on.
+// Wallets from before the sandbox had Solana have addresses there already, and are served on it from then on.
 func TestADatabaseWithoutSolanaGainsIt(t *testing.T) {
 	eachDrill(t, func(d *drill) {
 		d.Sandbox.Config.Chains[chain.SolanaDevnet] = ChainConfig{} // as before
@@ -95,7 +94,7 @@ func TestADatabaseWithoutSolanaGainsIt(t *testing.T) {
 		mine := d.create(newWallets(1))[0]
 		d.fund([]wallet.Wallet{mine}, 50*money.Dollar)
 		d.reopen()
-		d.until("Solana is followed", func() bool { // what comes before that is no deposit
+		d.until("Solana is followed", func() bool { // an earlier payment is no deposit
 			cursors, err := d.loadCursors(d.T.Context())
 			return err == nil && cursors[chain.SolanaDevnet].number > 0
 		})
@@ -110,7 +109,7 @@ func TestADatabaseWithoutSolanaGainsIt(t *testing.T) {
 	})
 }
 
-// openAgain opens the service anew with its configuration as it is now.
+// openAgain opens the service again with its present configuration.
 func (d *drill) openAgain() {
 	d.Helper()
 	d.App.Close()
@@ -197,7 +196,7 @@ func TestTheClockMovesBothChains(t *testing.T) {
 	}
 }
 
-// Fees are not collected where nobody may be paid: every payout would be refused.
+// Fees are not collected at an address that must not be paid: every payout would be rejected.
 func TestTheFeePayerCollectsNoFees(t *testing.T) {
 	t.Parallel()
 	d := newDrill(t, "sqlite")

@@ -27,7 +27,7 @@ const (
 	SandboxUSDTSource  = "service-jaaa-usdt-vault" // loans, of USDT
 )
 
-// What they yield to begin with, in basis points.
+// Their initial yields, in basis points.
 const (
 	sandboxBillsAPY = 450
 	sandboxLoansAPY = 610
@@ -37,9 +37,9 @@ const (
 // moved: then at once.
 const fundsInterval = 500 * time.Millisecond
 
-// sandboxDays is a policy in the banking days of New York: a cutoff, a strike an hour after
-// the exchange's close, and both markets open. That is how such funds settle, as far as
-// they tell; how many days is an assumption of the sandbox's.
+// sandboxDays is a policy in the banking days of New York: a cutoff, a strike an hour after the exchange's close, and
+// both markets open. Such funds settle so, as far as they publish it; the number of days is an assumption of the
+// sandbox's.
 func sandboxDays(cutoff string, least, most int) calendar.Policy {
 	p := calendar.Policy{Basis: calendar.BankingDays, TypicalMinUnits: least, TypicalMaxUnits: most, Markets: []calendar.Market{calendar.NYSE, calendar.Fed}}
 	err := errors.Join(p.Cutoff.UnmarshalText([]byte(cutoff)), p.Strike.UnmarshalText([]byte("17:00")), p.Zone.UnmarshalText([]byte("America/New_York")))
@@ -84,7 +84,7 @@ func (s *Sandbox) openFunds(ctx context.Context) error {
 		}
 		fund := devnet.Fund{ID: c.ID, Contract: c.RequestContract(), Deposit: c.Policies.Deposit, Redeem: c.Policies.Redeem}
 		if c.Redemptions == yield.Queued {
-			fund.Vault, fund.Deposit = c.Vault, c.Policies.Redeem // nothing is deposited at a queue
+			fund.Vault, fund.Deposit = c.Vault, c.Policies.Redeem // a queue takes no deposits
 		} else {
 			fund.Terms.APY = money.Bps(*c.ApyBps)
 		}
@@ -103,8 +103,8 @@ func (s *Sandbox) openFunds(ctx context.Context) error {
 	return nil
 }
 
-// hastenFunds has funds looked at that have struck, paid or given back: their prices, and
-// what was requested of them. Where that fails, both are looked at in their own time.
+// hastenFunds has funds read at once that have struck, paid or refunded: their prices, and their requests. If that
+// fails, both are read at their regular times.
 func (s *Sandbox) hastenFunds(ids []string) {
 	s.DB.Wake(yield.Topic)
 	if err := s.Transfers.HastenRequests(context.Background(), ids...); err != nil {
@@ -112,8 +112,8 @@ func (s *Sandbox) hastenFunds(ids []string) {
 	}
 }
 
-// showSettleDays has the catalog and previews estimate by what a fund was told, so that an
-// estimate is the date that is kept.
+// showSettleDays has the catalog and previews estimate by a fund's settings, so that an estimate is the date that is
+// kept.
 func (s *Sandbox) showSettleDays(ctx context.Context, id string) error {
 	i := slices.IndexFunc(s.Config.Sources, func(c yield.Config) bool { return c.ID == id })
 	policies := s.Config.Sources[i].Policies
@@ -127,8 +127,7 @@ func (s *Sandbox) showSettleDays(ctx context.Context, id string) error {
 	return s.Catalog.SetPolicies(ctx, id, policies)
 }
 
-// setSource changes the vault of the source that is named, on its chain, and what runs it,
-// and waits until that is mined.
+// setSource changes the vault of the named source, on its chain, and its operator, and waits until that is mined.
 func (s *Sandbox) setSource(ctx context.Context, organization uuid.UUID, id string, c httpapi.SourceChange) error {
 	source, err := s.Catalog.Choose(ctx, organization, id)
 	if err != nil {
@@ -167,7 +166,7 @@ func (s *Sandbox) isFund(source yield.Source) bool {
 	return s.funds.Has(source.ID) && source.Deposits == yield.Requested
 }
 
-// checkChange refuses what the source does not have.
+// checkChange rejects fields that the source does not have.
 func (s *Sandbox) checkChange(id string, source yield.Source, c httpapi.SourceChange) error {
 	later := c.Strike != nil || c.FillPct != nil || c.SettleDays != nil || c.Refuse != nil || c.Failure != nil
 	switch {
@@ -179,7 +178,7 @@ func (s *Sandbox) checkChange(id string, source yield.Source, c httpapi.SourceCh
 	return nil
 }
 
-// setVaultFigures sets what a vault earns, holds and can pay at once.
+// setVaultFigures sets a vault's yield, assets and liquid amount.
 func (s *Sandbox) setVaultFigures(ctx context.Context, source yield.Source, c httpapi.SourceChange) error {
 	vault, err := s.findVault(ctx, source)
 	if err != nil {
@@ -209,7 +208,7 @@ func (s *Sandbox) setVaultFigures(ctx context.Context, source yield.Source, c ht
 	return nil
 }
 
-// setFundFigures sets what a fund earns from strike to strike, and what it is worth now.
+// setFundFigures sets a fund's growth from strike to strike, and its present worth.
 func (s *Sandbox) setFundFigures(ctx context.Context, id string, c httpapi.SourceChange) error {
 	if c.ApyBps != nil {
 		if err := s.funds.SetTerms(id, func(t *devnet.FundTerms) { t.APY = money.Bps(*c.ApyBps) }); err != nil {

@@ -21,8 +21,8 @@ import (
 	"github.com/granaryhq/granary/internal/yield"
 )
 
-// sourceFigures are what POST /v2/sandbox/sources/{id} can set of a source: at its vault, and
-// of who runs what settles later.
+// sourceFigures are the fields of a source that POST /v2/sandbox/sources/{id} can set: at its vault, and of the
+// operator of one that settles later.
 type sourceFigures struct {
 	apyBps, assets, liquidity string // of a vault
 	terms                     string // of a fund or a queue
@@ -130,7 +130,7 @@ func TestSandboxSetsTheSourceThatIsNamed(t *testing.T) {
 	}
 }
 
-// What a source does not have is refused, and what was told shows in the estimate.
+// A field that a source does not have is rejected, and a set one shows in the estimate.
 func TestSandboxRefusesWhatASourceDoesNotHave(t *testing.T) {
 	t.Parallel()
 	s := openSandbox(t)

@@ -19,7 +19,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain/devnet"
 )
 
-// sandboxMessageFee is what a message costs: 0.0001 of the chain's coin.
+// sandboxMessageFee is the fee of a message: 0.0001 of the chain's coin.
 var sandboxMessageFee = big.NewInt(params.Ether / 10_000)
 
 // deliverEvery is how often a sandbox looks for messages to deliver.
@@ -85,8 +85,8 @@ func openOFT(ctx context.Context, chains bridgedChains, relayer common.Address, 
 	return b, nil
 }
 
-// delivererModes are how the interface calls the ways in which those who deliver behave: they sign
-// nothing that could be wrong, and who refuses delivers nothing.
+// delivererModes are the interface's names of the deliverers' behaviours: they sign no wrong message, and a refusing
+// one delivers none.
 var delivererModes = map[string]deliverer.Mode{"normal": deliverer.Normal, "slow": deliverer.Slow, "silent": deliverer.Silent, "refuse": deliverer.Silent,
 	"duplicate": deliverer.Duplicating, "wrong_signature": deliverer.Normal}
 

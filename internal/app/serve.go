@@ -62,9 +62,8 @@ func (a *App) openAPI(keys custody.ServiceKeys) error {
 
 var errStopping = errors.New("stopping")
 
-// checkReady says why this process cannot serve. A chain's node may be down: what
-// does not need it goes on, and the rest waits. Were that a reason, one node
-// would take every replica out of service.
+// checkReady returns why this process cannot serve. A chain's node may be down: work without it goes on, and the rest
+// waits. Otherwise one node would take every replica out of service.
 func (a *App) checkReady(ctx context.Context) error {
 	if a.stopping.Load() {
 		return errStopping
@@ -78,7 +77,7 @@ func (a *App) checkReady(ctx context.Context) error {
 // Handler is the API, for a caller in this process.
 func (a *App) Handler() http.Handler { return a.api }
 
-// Operator is what the operator's port answers, for a caller in this process.
+// Operator returns the responses of the operator's port, for a caller in this process.
 func (a *App) Operator() http.Handler { return a.operator }
 
 // tokenKeys are the keys whose tokens are accepted: first the signing key, then its
@@ -102,8 +101,8 @@ func (c *Config) tokenKeys() ([]auth.PublicKey, error) {
 	return keys, nil
 }
 
-// CreateKeys makes the seed, its identity and the token keys where they are
-// missing, and says what it did. Where a signer has the seed, it makes none.
+// CreateKeys makes the seed, its identity and the token keys where they are missing, and returns the ones made. If a
+// signer has the seed, it makes none.
 func CreateKeys(c Config, out io.Writer) error {
 	if c.Custody.Signer == nil {
 		if err := MakeKeys(c.Custody); err != nil {

@@ -56,9 +56,8 @@ func (c CustodyConfig) checkCustody(say func(format string, args ...any)) {
 	}
 }
 
-// SignerConfig is everything that a signer process is told, from one YAML file that
-// nobody but its owner may write; see docs/signer.md and examples/signer.yaml. What it
-// says of chains and sources is all that the signer believes of them.
+// SignerConfig is the whole configuration of a signer process, from one YAML file that only its owner may write; see
+// docs/signer.md and examples/signer.yaml. The signer trusts only its chains and sources.
 type SignerConfig struct {
 	Listen         string               `yaml:"listen"`
 	OperatorListen string               `yaml:"operatorListen"` // health and metrics
@@ -88,7 +87,7 @@ type SeedConfig struct {
 	Provider *ProviderConfig `yaml:"provider"`
 }
 
-// SignerTLSConfig is what a signer shows, and whom it lets in.
+// SignerTLSConfig has a signer's certificate, and its allowed clients.
 type SignerTLSConfig struct {
 	CA          string   `yaml:"ca"`
 	Certificate string   `yaml:"certificate"`
@@ -100,7 +99,7 @@ func (c SignerTLSConfig) files() signerrpc.Files {
 	return signerrpc.Files{CA: c.CA, Certificate: c.Certificate, Key: c.Key}
 }
 
-// SignerChainConfig is a chain as ChainConfig has it, without what a signer never does.
+// SignerChainConfig is a chain as in ChainConfig, without settings that a signer does not use.
 type SignerChainConfig struct {
 	Solana            SignerSolanaConfig             `yaml:"-"`
 	ChainID           uint64                         `yaml:"chainId"`
@@ -118,7 +117,7 @@ type SignerChainConfig struct {
 	Before            []ContractsBefore              `yaml:"before"`
 }
 
-// SignerBridgeConfig is a chain's bridge as BridgeConfig has it, without what a signer never does.
+// SignerBridgeConfig is a chain's bridge as in BridgeConfig, without settings that a signer does not use.
 type SignerBridgeConfig struct {
 	TokenMessenger     common.Address `yaml:"tokenMessenger"`
 	MessageTransmitter common.Address `yaml:"messageTransmitter"`
@@ -133,7 +132,7 @@ func (s *SignerBridgeConfig) bridgeConfig() *BridgeConfig {
 	return &BridgeConfig{TokenMessenger: s.TokenMessenger, MessageTransmitter: s.MessageTransmitter, MostFeeBps: s.MostFeeBps}
 }
 
-// SignerUSDTBridgeConfig is a chain's bridge as USDTBridgeConfig has it, without what a signer never does.
+// SignerUSDTBridgeConfig is a chain's bridge as in USDTBridgeConfig, without settings that a signer does not use.
 type SignerUSDTBridgeConfig struct {
 	OFT         common.Address `yaml:"oft"`
 	Endpoint    common.Address `yaml:"endpoint"`
@@ -197,8 +196,7 @@ func ReadSignerConfig(path string) (SignerConfig, error) {
 	return c, errors.Join(slips, c.Check())
 }
 
-// serviceConfig is what the signer is told in the words of a service, with what is left
-// out filled in alike.
+// serviceConfig returns the signer's configuration in the form of a service's, with the same defaults.
 func (c *SignerConfig) serviceConfig() Config {
 	service := Config{Chains: map[chain.Name]ChainConfig{}}
 	for name, s := range c.Chains {
@@ -214,7 +212,7 @@ func (c *SignerConfig) serviceConfig() Config {
 	return service
 }
 
-// Check finds what would fail later, and says all of it at once.
+// Check finds all faults that would fail later, and returns them together.
 func (c *SignerConfig) Check() error {
 	var problems []error
 	say := func(format string, args ...any) { problems = append(problems, fmt.Errorf(format, args...)) }

@@ -14,7 +14,7 @@ import (
 
 const signerExample = "../../examples/signer.yaml"
 
-// The two examples are of one installation: what they both say must be the same.
+// The two examples are of one installation: their common settings must be the same.
 func TestSignerExampleSaysWhatProductionDoes(t *testing.T) {
 	exampleEnvironment(t, signerExample)
 	signs, err := ReadSignerConfig(signerExample)
@@ -86,7 +86,7 @@ func TestReadSignerConfigRefuses(t *testing.T) {
 	}
 }
 
-// Whoever writes the file decides what is signed.
+// The writer of the file decides which intents are signed.
 func TestReadSignerConfigRefusesWhatOthersCanWrite(t *testing.T) {
 	exampleEnvironment(t, signerExample)
 	text, err := os.ReadFile(signerExample)

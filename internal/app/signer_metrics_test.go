@@ -13,7 +13,7 @@ import (
 	"github.com/granaryhq/granary/internal/signer/signerrpc"
 )
 
-// What is measured where a signer is a process of its own, at it and at the service.
+// The metrics of a signer that is a process of its own, and of its service.
 func TestEveryMetricOfTheWireToASignerIsDocumented(t *testing.T) {
 	files, err := signerrpc.CreateCertificates(t.TempDir(), []string{"127.0.0.1"}, time.Now())
 	if err != nil {

@@ -68,7 +68,7 @@ func newApart(t *testing.T, engine store.Engine) *apart {
 	return a
 }
 
-// signerConfigOf says of the chain and its sources what the service's configuration does.
+// signerConfigOf returns the signer's configuration of the service's chain and its sources.
 func signerConfigOf(c Config, database string, files signerrpc.CertificateFiles) SignerConfig {
 	s := SignerConfig{
 		Listen: anyPort, OperatorListen: anyPort, Database: database, Chains: map[chain.Name]SignerChainConfig{},
@@ -99,7 +99,7 @@ func (a *apart) startSigner() (address string) {
 	return address
 }
 
-// openCustody opens the service anew, with keys where custody says.
+// openCustody opens the service again, with keys of the given custody.
 func (d *drill) openCustody(custody CustodyConfig) {
 	d.Helper()
 	config := d.Config

@@ -81,14 +81,14 @@ func NewSignerProcess(ctx context.Context, c SignerConfig, clk *clock.Clock, log
 	return p, err
 }
 
-// Close releases what NewSignerProcess opened.
+// Close releases the resources that NewSignerProcess opened.
 func (p *SignerProcess) Close() {
 	p.closeKeys()
 	p.db.Close()
 }
 
-// Run answers until ctx ends, then stops gracefully: what was asked is answered.
-// started is called with the addresses for services and of the operator's port.
+// Run serves until ctx ends, then stops gracefully: open requests are answered. It calls started with the addresses
+// for services and of the operator's port.
 func (p *SignerProcess) Run(ctx context.Context, started func(services, operator net.Addr) error) error {
 	services, err := new(net.ListenConfig).Listen(ctx, "tcp", p.config.Listen)
 	if err != nil {

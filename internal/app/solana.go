@@ -82,8 +82,8 @@ func (a *App) openSolana(keys custody.ServiceKeys, served servedChains) error {
 	return nil
 }
 
-// checkSolana says what is wrong on a chain, or which question its node did not answer: its
-// mints, and, as a warning, a fee payer that cannot pay.
+// checkSolana returns the faults of a chain, or the request that its node did not answer: its mints, and, as a
+// warning, a fee payer that cannot pay.
 func (a *App) checkSolana(ctx context.Context, name chain.Name) error {
 	if err := a.checkMints(ctx, name); err != nil {
 		return err

@@ -14,8 +14,7 @@ import (
 	"github.com/granaryhq/granary/internal/signer"
 )
 
-// SolanaConfig describes one chain of Solana's. Without settings it gives wallets their
-// addresses and nothing else.
+// SolanaConfig describes one chain of Solana's. Without settings it only gives wallets their addresses.
 type SolanaConfig struct {
 	RPC             NodeURLs                         `yaml:"rpc"`
 	Genesis         solana.Hash                      `yaml:"genesis"` // of the first block, which names the cluster
@@ -24,7 +23,7 @@ type SolanaConfig struct {
 	Poll            time.Duration                    `yaml:"poll"`
 	WithdrawalFee   string                           `yaml:"withdrawalFeeUsd"`
 	FeeCollector    solana.PublicKey                 `yaml:"feeCollector"`
-	CoinUsd         string                           `yaml:"coinUsd"` // what a SOL is worth, about
+	CoinUsd         string                           `yaml:"coinUsd"` // the approximate price of a SOL
 	IntentLife      time.Duration                    `yaml:"intentLife"`
 	MaxUnitPrice    uint64                           `yaml:"maxUnitPrice"` // of a compute unit, in micro-lamports
 	BumpAfter       time.Duration                    `yaml:"bumpAfter"`
@@ -45,7 +44,7 @@ var genesisHashes = map[chain.Name]string{
 	chain.SolanaDevnet: "EtWTRABZaYq6iMfeYKouRu166VU2xqa1wcaWoxPkrZBG",
 }
 
-// withDefaults fills in what the configuration of a chain that is served leaves out.
+// withDefaults fills in the omitted settings of a served chain.
 func (s SolanaConfig) withDefaults(name chain.Name) SolanaConfig {
 	if !s.served() {
 		return s
@@ -66,7 +65,7 @@ func (s SolanaConfig) withDefaults(name chain.Name) SolanaConfig {
 	return s
 }
 
-// checkSettings finds what is wrong with a chain that a service follows.
+// checkSettings finds the faults of a chain that a service follows.
 func (s SolanaConfig) checkSettings(name chain.Name, say func(format string, args ...any)) {
 	if !s.served() {
 		return
@@ -90,7 +89,7 @@ func (s SolanaConfig) checkSettings(name chain.Name, say func(format string, arg
 	s.checkSigned(name, say)
 }
 
-// checkSigned finds what is wrong with what a signer is told of a chain too.
+// checkSigned finds the faults of the settings that a signer has of a chain too.
 func (s SolanaConfig) checkSigned(name chain.Name, say func(format string, args ...any)) {
 	if len(s.Tokens) == 0 {
 		say("chains.%s has no tokens", name)
@@ -173,7 +172,7 @@ func (c *Config) signerSolanaChains(feePayer solana.PublicKey) map[chain.Name]si
 	return chains
 }
 
-// SignerSolanaConfig is a chain as SolanaConfig has it, without what a signer never does.
+// SignerSolanaConfig is a chain as in SolanaConfig, without settings that a signer does not use.
 type SignerSolanaConfig struct {
 	Genesis         solana.Hash                      `yaml:"genesis"`
 	Tokens          map[chain.Token]solana.PublicKey `yaml:"tokens"`

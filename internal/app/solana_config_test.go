@@ -17,8 +17,7 @@ import (
 	"github.com/granaryhq/granary/internal/signer"
 )
 
-// What the service and the signer are both told of Solana is the same in the examples, and
-// by the defaults.
+// The service's and the signer's common settings of Solana are the same in the examples, and by the defaults.
 func TestSignerExampleSaysTheSameOfSolana(t *testing.T) {
 	exampleEnvironment(t, signerExample)
 	signs, err := ReadSignerConfig(signerExample)

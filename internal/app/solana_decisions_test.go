@@ -160,8 +160,8 @@ func (w *solanaWorld) asFaucet(in solana.Instruction) {
 	}
 }
 
-// A payout that does not land is given up by an operator: its marker is made, the versions
-// signed of it can do nothing any more, and the money is free.
+// A payout that does not land is given up by an operator: its marker is made, its signed versions can have no effect
+// any more, and the money is free.
 func TestAnOperatorGivesUpAPayoutOnSolana(t *testing.T) {
 	t.Parallel()
 	eachSolanaWorldOf(t, solanaOptions{slotTime: 50 * time.Millisecond, prepare: func(w *solanaWorld) {
@@ -188,7 +188,7 @@ func TestAnOperatorGivesUpAPayoutOnSolana(t *testing.T) {
 		if _, err := solana.ParseSignature(open[0].Transactions[0]); err != nil {
 			w.Errorf("it may be brought by %q: %v", open[0].Transactions[0], err)
 		}
-		// From then on nothing of the payout is sent any more: before, it could land first.
+		// From then on no version of the payout is sent any more: before, it could land first.
 		waittest.Until(w, "it is being voided", func() bool {
 			return w.countRows(`SELECT COUNT(*) FROM solana_markers WHERE state = 'voiding'`) == 1
 		})

@@ -32,7 +32,7 @@ func makeAccount(payer, at, mint, owner solana.PublicKey) []solana.Instruction {
 	}
 }
 
-// paymentWays are transactions of a stranger's, and what of them are deposits.
+// paymentWays are transactions of a stranger's, with their deposits.
 var paymentWays = []struct {
 	what string
 	want []string // token and amount of each deposit, in the order of amounts
@@ -155,15 +155,14 @@ func (w *solanaWorld) signWithTable(to solana.PublicKey, units uint64) solana.Tr
 		w.Fatal(err)
 	}
 	paid := solana.Transfer(associatedUSDC(from), to, from, units)
-	first := uint8(len(m.Keys)) // what the tables give stands behind the message's own: here to, and the stranger's
+	first := uint8(len(m.Keys)) // the accounts of the tables stand behind the message's own: here to, and the stranger's
 	m.Version = solana.Version0
 	m.Lookups = []solana.Lookup{{Table: table, Writable: []uint8{1, 2}}}
 	m.Instructions[1].Accounts, m.Instructions[1].Data = []uint8{first + 1, first, 0}, paid.Data
 	return solana.Transaction{Signatures: []solana.Signature{solana.SignMessage(m.Encode(), key)}, Message: m}
 }
 
-// However money comes to a token account of the wallet's, it is found once; and nothing
-// else is.
+// A payment to a token account of the wallet's is found once, in every form; and no other transfer is.
 func TestDepositsOnSolanaComeInEveryWay(t *testing.T) {
 	t.Parallel()
 	eachSolanaWorldOf(t, solanaOptions{}, func(w *solanaWorld) {
@@ -206,7 +205,7 @@ func TestDepositsOnSolanaComeInEveryWay(t *testing.T) {
 	})
 }
 
-// waitForHead waits until what was sent has a slot.
+// waitForHead waits until the sent transactions have a slot.
 func (w *solanaWorld) waitForHead() {
 	w.Helper()
 	head := w.chain.Head()
@@ -214,7 +213,7 @@ func (w *solanaWorld) waitForHead() {
 	waittest.Until(w, "two slots pass", func() bool { return w.chain.Head() > head+1 })
 }
 
-// waitForFinal waits until what was sent is in a final slot.
+// waitForFinal waits until the sent transactions are in a final slot.
 func (w *solanaWorld) waitForFinal() {
 	w.Helper()
 	head := w.chain.Head()
@@ -222,8 +221,8 @@ func (w *solanaWorld) waitForFinal() {
 	waittest.Until(w, "what was sent is final", func() bool { return w.chain.Final() > head+1 })
 }
 
-// A payee may give the token account that it named to the wallet that pays it, once that has
-// signed: what the payout then brings back is a deposit like any other.
+// A payee may give the token account that it named to the wallet that pays it, once that has signed: the payout's
+// return is then a deposit like any other.
 func TestAPayeeThatIsGivenToThePayingWallet(t *testing.T) {
 	t.Parallel()
 	eachSolanaWorld(t, func(w *solanaWorld) {

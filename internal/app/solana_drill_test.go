@@ -46,7 +46,7 @@ func (w *solanaWorld) backUp() string {
 	return backup
 }
 
-// recoverBooks runs granary recover, and returns what it printed.
+// recoverBooks runs granary recover, and returns its output.
 func (w *solanaWorld) recoverBooks(o RecoverOptions) (string, error) {
 	w.Helper()
 	var out bytes.Buffer
@@ -94,7 +94,7 @@ func (w *solanaWorld) request(requests []transfer.WithdrawalRequest) []transfer.
 	return flows
 }
 
-// paidBy is what the destinations of the requests have.
+// paidBy returns the balances of the requests' destinations.
 func (w *solanaWorld) paidBy(requests ...transfer.WithdrawalRequest) (paid []uint64) {
 	w.Helper()
 	for _, r := range requests {
@@ -107,9 +107,8 @@ func (w *solanaWorld) paidBy(requests ...transfer.WithdrawalRequest) (paid []uin
 	return paid
 }
 
-// A backup is restored from before creations, deposits and payouts, while one payout is on
-// its way. What was paid since is found paid, whoever asks for it again in whatever order,
-// and nonce accounts that have served others since serve on.
+// A backup is restored from before creations, deposits and payouts, while one payout is in flight. Later payments are
+// found paid, for repeats in any order, and nonce accounts that have served others since serve on.
 func TestASolanaBackupIsRestored(t *testing.T) {
 	t.Parallel()
 	eachSolanaWorld(t, func(w *solanaWorld) {
@@ -193,8 +192,8 @@ func TestASolanaBackupIsRestored(t *testing.T) {
 	})
 }
 
-// The database is lost with every backup: the roster brings the wallets back and the chain
-// their money, and what had been paid is not paid again.
+// The database is lost with every backup: the roster restores the wallets and the chain their money, and payments are
+// not made again.
 func TestASolanaDatabaseIsLost(t *testing.T) {
 	t.Parallel()
 	eachSolanaWorld(t, func(w *solanaWorld) {
@@ -241,8 +240,8 @@ func TestASolanaDatabaseIsLost(t *testing.T) {
 	})
 }
 
-// A node that has dropped what wallets may have executed since the backup is not asked what
-// they have: nothing is served on its word.
+// A node that has dropped possible executions of wallets since the backup is not asked for their balances: the
+// service does not serve on its word.
 func TestANodeThatHasForgottenRecoversNothing(t *testing.T) {
 	t.Parallel()
 	eachSolanaWorld(t, func(w *solanaWorld) {

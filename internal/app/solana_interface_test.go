@@ -26,7 +26,7 @@ import (
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
-// These tests see Solana through the interface: what is answered, delivered and journaled.
+// These tests see Solana through the interface: responses, deliveries and the journal.
 
 // ask asks the interface in the name of the people; call fails unless it answers with success.
 func (w *solanaWorld) ask(method, path string, body object) (code int, answer object) {
@@ -84,8 +84,7 @@ func (w *solanaWorld) journalOf(of wallet.Wallet) (lines []string) {
 	return lines
 }
 
-// hooked is an endpoint of the people's. It keeps what it is told, in the order in which it
-// came first.
+// hooked is an endpoint of the people's. It keeps the deliveries, in the order in which they came first.
 type hooked struct {
 	mu     sync.Mutex
 	secret string
@@ -112,7 +111,7 @@ func (h *hooked) ServeHTTP(_ http.ResponseWriter, r *http.Request) {
 	}
 }
 
-// told are the bodies that have come, and how many faults there were.
+// told returns the received bodies, and the number of faults.
 func (h *hooked) told(t *testing.T) []object {
 	t.Helper()
 	h.mu.Lock()
@@ -139,8 +138,8 @@ func (w *solanaWorld) register(events ...string) *hooked {
 // toldOnLoopback lets webhooks go to this machine, as a sandbox's may.
 func toldOnLoopback(w *solanaWorld) { w.config.sandbox = &Sandbox{Clock: w.clock} }
 
-// A deposit is shown as processing when its slot is confirmed, and completed under the same
-// id when that is final: then it is a balance, in the journal, and told of once.
+// A deposit is shown as processing when its slot is confirmed, and completed under the same id when that is final:
+// then it is a balance, in the journal, and announced once.
 func TestADepositOnSolanaIsShownThenCredited(t *testing.T) {
 	t.Parallel()
 	eachSolanaWorldOf(t, solanaOptions{prepare: toldOnLoopback}, func(w *solanaWorld) {
@@ -290,7 +289,7 @@ func (w *solanaWorld) stranger() (ed25519.PrivateKey, solana.PublicKey) {
 	return key, at
 }
 
-// signAsStranger signs what the stranger does, and pays for.
+// signAsStranger signs the stranger's transaction, and pays for it.
 func (w *solanaWorld) signAsStranger(do func(from solana.PublicKey) []solana.Instruction, others ...ed25519.PrivateKey) solana.Transaction {
 	w.Helper()
 	key, at := w.stranger()

@@ -128,8 +128,8 @@ func TestABlockOfALaterVersionIsPassedUnlessItNamesAWallet(t *testing.T) {
 	})
 }
 
-// A block with a transaction of a later version is not passed over: nothing after it is
-// credited, which the log says once and a metric for as long. What was before it is paid on.
+// A block with a transaction of a later version is not passed over: no later deposit is credited, which the log
+// reports once and a metric for as long. Earlier deposits are paid on.
 func TestABlockOfALaterVersionIsTold(t *testing.T) {
 	t.Parallel()
 	eachSolanaWorld(t, func(w *solanaWorld) {

@@ -52,7 +52,7 @@ func eachSolanaWorld(t *testing.T, fn func(w *solanaWorld)) {
 	eachSolanaWorldOf(t, solanaOptions{slotTime: 50 * time.Millisecond}, fn)
 }
 
-// solanaOptions are what worlds differ in.
+// solanaOptions are the differences between worlds.
 type solanaOptions struct {
 	slotTime time.Duration        // none: the test makes the slots
 	prepare  func(w *solanaWorld) // the chain and the configuration, before the service is opened
@@ -106,7 +106,7 @@ func newSolanaWorld(t *testing.T, engine store.Engine, o solanaOptions) *solanaW
 	return w
 }
 
-// keepMining makes slots for what waits for one until stop is called.
+// keepMining makes slots for waiting transactions until stop is called.
 func (w *solanaWorld) keepMining() (stop func()) {
 	ctx, cancel := context.WithCancel(context.Background())
 	var mining sync.WaitGroup
@@ -341,7 +341,7 @@ func TestMoneyInTwoTokenAccounts(t *testing.T) {
 	})
 }
 
-// What an address is stands on the chain: a request that it cannot be paid is refused.
+// The kind of an address is on the chain: a request with one that cannot be paid is rejected.
 func TestAddressesThatSolanaCannotPay(t *testing.T) {
 	t.Parallel()
 	eachSolanaWorld(t, func(w *solanaWorld) {
@@ -399,7 +399,7 @@ func TestAStopDoesNotPayTwice(t *testing.T) {
 	})
 }
 
-// Each tampering is found by what the chain says.
+// Each tampering is found by the chain's state.
 func TestVerifyFindsWhatSolanaContradicts(t *testing.T) {
 	t.Parallel()
 	eachSolanaWorld(t, func(w *solanaWorld) {
@@ -409,7 +409,7 @@ func TestVerifyFindsWhatSolanaContradicts(t *testing.T) {
 		w.untilHolds(mine, 100*money.Dollar)
 		w.withdraw(mine, newSolanaKey(w.T), 40*money.Dollar)
 		w.assertBooksAgree()
-		w.end() // what follows is behind the service's back
+		w.end() // the rest is unknown to the service
 
 		for _, tampered := range []struct{ what, query, back, want string }{
 			{"the slot of an execution", `UPDATE intents SET block_number = block_number - 1`, `UPDATE intents SET block_number = block_number + 1`, "is executed in block"},
@@ -420,8 +420,8 @@ func TestVerifyFindsWhatSolanaContradicts(t *testing.T) {
 			w.execute(tampered.back)
 		}
 		w.assertBooksAgree()
-		// Money in any account of the wallet's that no entry tells of, and money that leaves by
-		// the hand of somebody who has the wallet's key.
+		// Money in any account of the wallet's without an entry, and money that leaves by someone who has the
+		// wallet's key.
 		w.plant(newSolanaKey(w.T), validator.USDC, own, 7)
 		w.assertFinds("a token account beside the associated one", "the chain 60000007 at block")
 		w.plantBalance(own, 1_000_000)
@@ -437,7 +437,7 @@ func (w *solanaWorld) countRows(query string) (n int) {
 	return n
 }
 
-// readText reads one text, for a failure to tell.
+// readText reads one text, for the message of a failure.
 func (w *solanaWorld) readText(query string) (text string) {
 	if err := w.DB.QueryRow(context.Background(), query).Scan(&text); err != nil {
 		return err.Error()

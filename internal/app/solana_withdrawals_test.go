@@ -45,9 +45,8 @@ func (w *solanaWorld) untilPaid(of wallet.Wallet, id string) (is, payout object)
 	return is, payouts[0].(object)
 }
 
-// A withdrawal pays a wallet's address, whose token account the service makes at its own
-// cost where there is none, or a token account: what is asked for less the fee, which its
-// collector gets. The wallet needs no SOL.
+// A withdrawal pays a wallet's address, whose token account the service makes at its own cost if there is none, or a
+// token account: the requested amount less the fee, which its collector gets. The wallet needs no SOL.
 func TestAWithdrawalOnSolanaThroughTheInterface(t *testing.T) {
 	t.Parallel()
 	eachSolanaWorldOf(t, solanaOptions{slotTime: 50 * time.Millisecond, prepare: toldOnLoopback}, func(w *solanaWorld) {
@@ -164,7 +163,7 @@ func (w *solanaWorld) assertToldOf(hook *hooked, id string, signature solana.Sig
 	}
 }
 
-// tokensAt is what a token account has.
+// tokensAt returns a token account's balance.
 func (w *solanaWorld) tokensAt(at solana.PublicKey) uint64 {
 	w.Helper()
 	account, err := solana.DecodeTokenAccount(w.chain.Account(at).Data)
@@ -270,8 +269,8 @@ func TestSolanaRefusesPayeesInWords(t *testing.T) {
 	})
 }
 
-// An address is what it is to the last letter: one that differs by the case of a letter is
-// another's, in the address book, to the policy and for deposits.
+// An address is case-sensitive: one that differs by the case of a letter is another's, in the address book, to the
+// policy and for deposits.
 func TestASolanaAddressIsItsExactLetters(t *testing.T) {
 	t.Parallel()
 	eachSolanaWorld(t, func(w *solanaWorld) {

@@ -30,14 +30,14 @@ func solanaKeyOf(seed string) solana.PublicKey {
 	return solana.PublicKey(ed25519.NewKeyFromSeed([]byte(seed)).Public().(ed25519.PublicKey))
 }
 
-// takenSolana is what the signer is told of Solana.
+// takenSolana is the signer's configuration of Solana.
 func takenSolana() SignerChainConfig {
 	return SignerChainConfig{Solana: SignerSolanaConfig{Genesis: validator.GenesisHash, Tokens: map[chain.Token]solana.PublicKey{chain.USDC: validator.USDC, chain.USDT: validator.USDT},
 		WithdrawalFee: "0.05", FeeCollector: solanaCollector}}
 }
 
-// solanaTakeover is a takeover beside a chain on which the wallet has money. Whoever has the
-// service has its fee payer's key too, and sends whatever is signed.
+// solanaTakeover is a takeover beside a chain on which the wallet has money. The attacker has the service's fee
+// payer's key too, and sends every signed transaction.
 type solanaTakeover struct {
 	*takeover
 	chain  *validator.Validator
@@ -111,7 +111,7 @@ type solanaAsked struct {
 	owner    uuid.UUID
 	proof    custody.OwnerProof
 	votes    []custody.StampedVote
-	messages func(messages [][]byte) [][]byte // what no version says
+	messages func(messages [][]byte) [][]byte // a field that no version has
 }
 
 // payoutOnSolana asks for an honest payout in two versions, approved by the approvers.
@@ -147,7 +147,7 @@ func (s *solanaTakeover) closerOf(deadline time.Time) solana.PublicKey {
 	return key
 }
 
-// claimAll has the proposal say what the text says.
+// claimAll has the proposal agree with the text.
 func (a *solanaAsked) claimAll(organization uuid.UUID, until time.Time) {
 	p := &approval.Payout{Withdrawal: uuid.New(), Leg: uuid.New(), Wallet: a.owner, Chain: a.text.Chain, Token: chain.USDC, To: a.text.Payments[0].To.Address(),
 		Paid: money.NewUnits(a.text.Payments[0].Units)}
@@ -186,7 +186,7 @@ func (a *solanaAsked) request(t *testing.T) custody.SignRequest {
 	return r
 }
 
-// signAndSend asks for the signatures, and sends whatever was signed.
+// signAndSend requests the signatures, and sends every signed transaction.
 func (s *solanaTakeover) signAndSend(t *testing.T, a *solanaAsked) error {
 	t.Helper()
 	r := a.request(t)
@@ -201,8 +201,7 @@ func (s *solanaTakeover) signAndSend(t *testing.T, a *solanaAsked) error {
 	return err
 }
 
-// What is honest is paid, once, however many of its versions are sent, and by the votes that
-// the rules ask for.
+// Honest requests are paid, once, however many of their versions are sent, and by the votes that the rules require.
 func TestTheHonestServicePaysOnSolana(t *testing.T) {
 	eachSolanaTakeover(t, func(s *solanaTakeover) {
 		want := uint64(0)
@@ -264,8 +263,8 @@ func TestAnApprovedPayoutOnSolanaIsExecutedOnce(t *testing.T) {
 	})
 }
 
-// The attacker has everything of the service, the fee payer too.
-// Nothing that the rules forbid is signed, and no cent leaves the wallet.
+// The attacker has the whole service, the fee payer too. No request against the rules is signed, and no cent leaves
+// the wallet.
 func TestWhoeverTakesTheServiceOverTakesNothingOnSolana(t *testing.T) {
 	eachSolanaTakeover(t, func(s *solanaTakeover) {
 		mallory := s.registerMallory()

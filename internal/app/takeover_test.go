@@ -33,7 +33,7 @@ func eachTakeover(t *testing.T, fn func(w *takeover)) {
 	}
 }
 
-// What is honest is signed: else the tests below would prove nothing.
+// Honest requests are signed: else the tests below would prove no property.
 func TestTheHonestServiceGetsItsSignatures(t *testing.T) {
 	eachTakeover(t, func(w *takeover) {
 		for name, a := range map[string]*asked{
@@ -64,7 +64,7 @@ func TestTheHonestServiceGetsItsSignatures(t *testing.T) {
 	})
 }
 
-// The attacker has everything of the service. Nothing that the rules forbid is signed.
+// The attacker has the whole service. No request against the rules is signed.
 func TestWhoeverTakesTheServiceOverGetsNoSignatureThatTheRulesForbid(t *testing.T) {
 	eachTakeover(t, func(w *takeover) {
 		mallory := w.registerMallory()
@@ -208,7 +208,7 @@ func (w *takeover) contractChange(by ownedWallet, calls ...custody.Call) *asked 
 	return a
 }
 
-// No rule is changed without the quorum, whatever the service's own database says.
+// No rule is changed without the quorum, for any content of the service's own database.
 func TestWhoeverTakesTheServiceOverChangesNoRule(t *testing.T) {
 	eachTakeover(t, func(w *takeover) {
 		mallory := w.registerMallory()
@@ -268,7 +268,7 @@ func TestWhoeverTakesTheServiceOverChangesNoRule(t *testing.T) {
 	})
 }
 
-// A change that was approved is made once: it does not bring back what another took away.
+// An approved change is made once: it does not undo a later one.
 func TestAnApprovedChangeIsNotMadeTwice(t *testing.T) {
 	eachTakeover(t, func(w *takeover) {
 		carol, adding := w.newApprover("carol")
@@ -306,7 +306,7 @@ func TestOldVotesDoNotCount(t *testing.T) {
 	})
 }
 
-// The signer dies between the votes and the change. Nothing is asked for again.
+// The signer dies between the votes and the change. No second approval is needed.
 func TestAChangeThatWasApprovedWaitsForItsSigner(t *testing.T) {
 	eachTakeover(t, func(w *takeover) {
 		runner := tasktest.NewRunner(w.T, w.service, tasktest.Lease)

@@ -40,8 +40,8 @@ func (w *takeover) wrapper(recipient common.Address, performance uint16, body st
 	return a
 }
 
-// What approvers read is what the signer reads: a body that names a field twice, in
-// another spelling or after its end is refused, whoever approved it.
+// Approvers and the signer read the same text: a body that names a field twice, in another spelling or after its end
+// is rejected, whoever approved it.
 func TestAnApprovedBodyIsReadInOneWay(t *testing.T) {
 	eachTakeover(t, func(w *takeover) {
 		w.mustApply(w.change(approval.RuleChange, map[string]any{"basedOn": 1, "rules": []approval.Rule{
@@ -78,8 +78,8 @@ func lower(a common.Address) string {
 	return string(text)
 }
 
-// Nothing is said of contracts in the rules. Whoever gets fees needs the control quorum
-// nevertheless: fees are money.
+// The rules do not name contracts. A change of the fees' recipient needs the control quorum nevertheless: fees are
+// money.
 func TestNobodyGetsFeesUnapproved(t *testing.T) {
 	eachTakeover(t, func(w *takeover) {
 		body := fmt.Sprintf(`{"source":"listed","recipient":"%s","performanceFee":9999,"maxPerformanceFee":null,"managementFee":100,"name":"w","symbol":"w"}`, lower(listedPayee))

@@ -34,7 +34,7 @@ import (
 
 const takenChain = chain.EthereumSepolia
 
-// Addresses of the scene. What there is on the chain does not matter: a signer asks none.
+// Addresses of the scene. The chain's state does not matter: a signer reads none.
 var (
 	usdcToken    = common.HexToAddress("0x1000000000000000000000000000000000000001")
 	listedVault  = common.HexToAddress("0x1000000000000000000000000000000000000002")
@@ -43,8 +43,8 @@ var (
 	attacker     = common.HexToAddress("0x6660000000000000000000000000000000000666")
 )
 
-// takeover is a service in strange hands: whoever has it has its certificate, the keys
-// that were handed to it, and its database. The signer beside it is not theirs.
+// takeover is a service under an attacker's control, with its certificate, the keys that were handed to it, and its
+// database. The signer beside it is not.
 type takeover struct {
 	*testing.T
 	clock        *clock.Clock
@@ -255,7 +255,7 @@ func (w *takeover) intentOf(calls ...custody.Call) custody.Intent {
 	return custody.Intent{ID: uuid.New(), Chain: takenChain, ChainID: 11155111, Wallet: w.wallet.address, Calls: calls, Deadline: w.clock.Now().Add(30 * time.Minute), MinGas: 3_000_000}
 }
 
-// move asks for what needs no proposal.
+// move requests movements that need no proposal.
 func (w *takeover) move(calls ...custody.Call) *asked {
 	return &asked{wallet: w.wallet, intent: w.intentOf(calls...)}
 }
@@ -304,7 +304,7 @@ func (w *takeover) sign(a *asked) (custody.Signed, error) {
 	return w.client.Sign(w.Context(), r)
 }
 
-// change is a proposal of a change of what binds the organization.
+// change is a proposal of a change of the organization's rules.
 func (w *takeover) change(kind approval.Kind, body any) *approval.Proposal {
 	w.Helper()
 	text, err := json.Marshal(body)

@@ -51,7 +51,7 @@ func alternate(t *testing.T, behind ...string) (address string, used []*atomic.I
 	return l.Addr().String(), used
 }
 
-// Two signers share what they know: one day's limit, one set of rules.
+// Two signers share their state: one day's limit, one set of rules.
 func TestTwoSignersBehindOneAddressAreAsGoodAsOne(t *testing.T) {
 	t.Parallel()
 	w := newTakeover(t, store.Postgres)

@@ -12,9 +12,8 @@ import (
 
 var unknownKeyPattern = regexp.MustCompile(`^line (\d+): field (\S+) not found in type (\S+)$`)
 
-// explainYAML says which key of the configuration is unknown in the words of whoever
-// wrote it, with the known key that is most like it; the parser names types of
-// this program. of is the type of the whole configuration.
+// explainYAML names an unknown key of the configuration as its author wrote it, with the known key that is most like
+// it; the parser names types of this program. of is the type of the whole configuration.
 func explainYAML(err error, of reflect.Type) error {
 	var wrong *yaml.TypeError
 	if !errors.As(err, &wrong) {

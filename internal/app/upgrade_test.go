@@ -22,9 +22,8 @@ import (
 
 const upgradePayee = "0xBEeFbeefbEefbeEFbeEfbEEfBEeFbeEfBeEfBeef"
 
-// What an earlier version left under way comes to its end under this one: with the
-// contracts of then, and beside contracts of now. Then both go on, money moves between
-// them, and the books are right.
+// Work that an earlier version left in flight comes to its end under this one: with the contracts of then, and beside
+// contracts of now. Then both go on, money moves between them, and the books are right.
 func TestAnUpgradeGoesOnWithWhatIsUnderWay(t *testing.T) {
 	t.Parallel()
 	for _, engine := range storetest.EnginesInTurn(t) {
@@ -128,7 +127,7 @@ func (w *upgraded) changeOldContracts() {
 	})
 }
 
-// boundExits asks of vaults what those of before do not know.
+// boundExits requests of vaults changes that those of before do not have.
 func (w *upgraded) boundExits(vault string) {
 	w.T.Helper()
 	path := func(id string) string {

@@ -35,7 +35,7 @@ import (
 	"github.com/granaryhq/granary/internal/waittest"
 )
 
-// recordedWorld is what testdata/upgrade has of a sandbox of an earlier version.
+// recordedWorld is a sandbox of an earlier version in testdata/upgrade.
 type recordedWorld struct {
 	GenesisExtra                   []byte
 	Tokens                         map[chain.Token]common.Address
@@ -227,8 +227,8 @@ func (w *upgraded) until(what string, met func() bool) {
 	waittest.Until(w.T, what, met, func() string { return w.describeOpen() })
 }
 
-// untilLater moves the clock by steps until met says true. It moves while nothing is under
-// way: an intent's time would pass before a busy machine had carried it, again and again.
+// untilLater moves the clock by steps until met returns true. It moves while no work is in flight: an intent's time
+// would pass before a busy machine had carried it, again and again.
 func (w *upgraded) untilLater(what string, step time.Duration, met func() bool) {
 	w.T.Helper()
 	w.until(what, func() bool {
@@ -253,7 +253,7 @@ func (w *upgraded) untilIs(path, field string, want any) {
 	w.until(path+": "+field, func() bool { return w.call(http.MethodGet, path, nil)[field] == want })
 }
 
-// describeOpen lists what has not ended, for the message of a wait that failed.
+// describeOpen lists open work, for the message of a wait that failed.
 func (w *upgraded) describeOpen() string {
 	var text string
 	for _, query := range []string{

@@ -42,19 +42,19 @@ func (c *AuditConfig) checkBounds(say func(format string, args ...any)) {
 	}
 }
 
-// NewVerifier returns what proves the service's books, with all that it knows.
+// NewVerifier returns the verifier of the service's books, with all its inputs.
 func (a *App) NewVerifier() verify.Verifier {
 	return verify.Verifier{DB: a.DB, Clients: a.Clients, Solana: a.SolanaClients, Catalog: a.Catalog, Addresses: a.signer.Addresses, WalletID: a.Wallets.DeriveID, AuditAnchors: a.Config.auditAnchors()}
 }
 
-// openWatch makes what watches the service itself: its books and its database.
+// openWatch makes the watch over the service itself: its books and its database.
 func (a *App) openWatch() {
 	watch := verify.NewWatch(a.NewVerifier(), a.Config.Audit.Every, a.Config.Audit.Wallets, a.log, a.Registry)
 	a.addSeat(verify.Seat, watch.Run)
 	a.Registry.MustRegister(databaseGauges{a.DB})
 }
 
-// databaseGauges tell whether the database answers.
+// databaseGauges report whether the database responds.
 type databaseGauges struct{ db *store.DB }
 
 var (

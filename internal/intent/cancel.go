@@ -35,11 +35,10 @@ func explainCancellation(reason string) failure.Reason {
 // ErrNotOpen says that an intent cannot be cancelled: it is not signed, or has ended.
 var ErrNotOpen = errors.New("the intent is not open")
 
-// AskCancellation has an open intent given up, as part of the caller's transaction. It is
-// not carried any more. One that nobody has seen ends at once; any other by the chain
-// alone: cancelled, if its nonce is given up there or its deadline passes first, and
-// executed, if somebody was faster. Asking again is asking once. The outcome of an intent that is
-// cancelled has the reason. Error: ErrNotOpen.
+// AskCancellation has an open intent given up, as part of the caller's transaction. It is not carried any more. One
+// that was never sent ends at once; any other by the chain alone: cancelled, if its nonce is cancelled there or its
+// deadline passes first, and executed, if a carrier was faster. It is idempotent. The outcome of a cancelled intent
+// has the reason. Error: ErrNotOpen.
 func AskCancellation(ctx context.Context, tx *store.Tx, on chain.Name, id uuid.UUID, reason string) error {
 	var state State
 	err := tx.QueryRow(ctx, `SELECT state FROM intents WHERE id = $1`+tx.DB().ForUpdate(), id).Scan((*string)(&state))
@@ -49,7 +48,7 @@ func AskCancellation(ctx context.Context, tx *store.Tx, on chain.Name, id uuid.U
 	if state != Signed && state != Carried {
 		return fmt.Errorf("%w: it is %q", ErrNotOpen, state)
 	}
-	// What no transaction carries is looked at again at once.
+	// An intent that no transaction carries is due at once.
 	now := tx.DB().Clock().Micros()
 	tx.Defer(`UPDATE intents SET cancel_asked_at = $1, cancel_reason = $2, retry_at = CASE WHEN transaction_id IS NULL THEN $1 ELSE retry_at END
 		WHERE id = $3 AND cancel_asked_at IS NULL`, now, reason, id)
@@ -57,10 +56,10 @@ func AskCancellation(ctx context.Context, tx *store.Tx, on chain.Name, id uuid.U
 	return nil
 }
 
-// AssertUnexecuted records, as part of the caller's transaction, that an operator has found no event of an open intent in any
-// provider's blocks, although its nonce is marked as used: in the tree of marks another id of the wallet may have the same mark. The
-// intent ends as cancelled after its deadline, unless its carrier finds an event. A false assertion frees an amount that was paid.
-// Asserting again changes nothing. Error: ErrNotOpen.
+// AssertUnexecuted records, as part of the caller's transaction, that an operator has found no event of an open
+// intent in any provider's blocks, although its nonce is marked as used: in the tree of marks another id of the
+// wallet may have the same mark. The intent ends as cancelled after its deadline, unless its carrier finds an event.
+// A false assertion frees an amount that was paid. It is idempotent. Error: ErrNotOpen.
 func AssertUnexecuted(ctx context.Context, tx *store.Tx, id uuid.UUID) error {
 	n, err := tx.Exec(ctx, `UPDATE intents SET asserted_unexecuted = 1 WHERE id = $1 AND state IN ('signed', 'carried')`, id)
 	if err != nil {
@@ -75,11 +74,11 @@ func AssertUnexecuted(ctx context.Context, tx *store.Tx, id uuid.UUID) error {
 // Unsigned is the signature of an intent that was not signed here, as its row keeps it.
 const Unsigned = "0x"
 
-// Revoke has the id of a draft given up on its chain, as part of the caller's transaction. Nothing was
-// signed of it here, and a lost database may have: its row is that of an intent whose signature others may have
-// and which cannot be carried here. So the chain alone ends it: cancelled, once its nonce is given up there or
-// the draft's deadline has passed, and executed, if somebody was faster. The order may be another then
-// (Outcome.UsedBefore). Revoking again is revoking once.
+// Revoke has the id of a draft cancelled on its chain, as part of the caller's transaction. It was never signed here,
+// but may have been by a lost database: its row is that of an intent whose signature others may have and which cannot
+// be carried here. So the chain alone ends it: cancelled, once its nonce is cancelled there or the draft's deadline
+// has passed, and executed, if a carrier was faster. The order may be another then (Outcome.UsedBefore). It is
+// idempotent.
 func (s *Service) Revoke(tx *store.Tx, draft Draft, reason string) error {
 	draft.Order.UsedBefore = true
 	if err := s.Submit(tx, Submission{Draft: draft}); err != nil {
@@ -128,7 +127,7 @@ type OpenIntent struct {
 	SettledBy          string // the kind of task that will settle it
 	SignedAt, Deadline time.Time
 	Transactions       []string  // that may bring it, newest first; none where none carries it now
-	Reason             string    // what keeps it
+	Reason             string    // the reason of the delay
 	CancelAskedAt      time.Time // zero unless it is to be cancelled
 	CancelReason       string
 	CancelSigned       bool // its carrier has the cancellation's signature
@@ -167,12 +166,11 @@ func (s *Service) ListOpen(ctx context.Context) ([]OpenIntent, error) {
 	return open, nil
 }
 
-// Cancel has custody sign the cancellation of the order's intent, and hands it to the
-// carrier of its chain in one transaction with the end of task t. What has ended meanwhile
-// is left as it is.
+// Cancel has custody sign the cancellation of the order's intent, and passes it to the carrier of its chain in one
+// transaction with the end of task t. An intent that has ended meanwhile is left as it is.
 //
-// Dying before the commit leaves no signature, and the next run signs the same. Dying
-// after it leaves the cancellation with the carrier.
+// A crash before the commit leaves no signature, and the next run signs the same. A crash after it leaves the
+// cancellation with the carrier.
 func (s *Service) Cancel(ctx context.Context, t task.Task, order Order) error {
 	f, err := s.family(order.Chain)
 	if err != nil {

@@ -17,8 +17,7 @@ import (
 	"github.com/granaryhq/granary/internal/task"
 )
 
-// Consent is what decides whether an order may be signed: the rules of its organization
-// as they are now, and what was approved of it.
+// Consent decides whether an order may be signed: the present rules of its organization, and its approved text.
 type Consent struct {
 	Settings     approval.Settings
 	Amount       money.USD              // that rules compare
@@ -39,23 +38,22 @@ func (c Consent) Decide(order Order) approval.Decision {
 	return c.Settings.DecideAll(order.Proposal.Action(c.Amount), to)
 }
 
-// Denial is what is told of an order that a rule denies.
+// Denial is the text about an order that a rule denies.
 func Denial(d approval.Decision) string { return fmt.Sprintf("the rule %q denies it", d.Rule) }
 
-// Verdict is what is to be done with an order: sign a draft, ask for its approval, or
-// give it up. The zero Verdict is nothing at all.
+// Verdict is the action on an order: sign a draft, ask for its approval, or give it up. The zero Verdict is no
+// action.
 type Verdict struct {
 	Draft     *Draft
 	Ask       *approval.Decision // that asks for the approval
-	MoreVotes bool               // on what was approved: it is the rules that changed
-	Outdated  bool               // what was approved cannot be signed, and needs no approval any more: build it anew
+	MoreVotes bool               // on the approved text: the rules changed
+	Outdated  bool               // the approved text cannot be signed, and needs no approval any more: build it again
 	Refusal   failure.Reason     // it is given up, for this
 }
 
-// Judge decides what is to be done with an order. What was approved is signed as it
-// stands. What was approved and can no longer be carried in time, lives longer than the
-// rules of now allow, or is not what the order says now needs another approval; where
-// none is needed any more the caller has it built anew.
+// Judge decides the action on an order. An approved text is signed unchanged. One that can no longer be carried in
+// time, lives longer than the present rules allow, or differs from the order needs another approval; if none is
+// needed any more the caller has it built again.
 func (s *Service) Judge(ctx context.Context, order Order, c Consent) (Verdict, error) {
 	d := c.Decide(order)
 	if d.Effect == approval.Deny {
@@ -85,7 +83,7 @@ func (s *Service) Judge(ctx context.Context, order Order, c Consent) (Verdict, e
 	return Verdict{Draft: &draft}, err
 }
 
-// countVotes are the votes on what was approved, and whose of them count.
+// countVotes returns the votes on the approved text that count.
 func (c Consent) countVotes(now time.Time, d approval.Decision) (votes []custody.StampedVote, approved []uuid.UUID) {
 	if c.Asked == nil {
 		return nil, nil
@@ -103,8 +101,8 @@ func (c Consent) isEnough(d approval.Decision, now time.Time) bool {
 	return d.MetBy(approved)
 }
 
-// isTimely says whether what was approved can still be carried, and lives no longer
-// than the rules of now allow, but for the seconds that Ask adds.
+// isTimely reports whether the approved text can still be carried, and lives no longer than the present rules allow,
+// but for the seconds that Ask adds.
 func (c Consent) isTimely(draft Draft, d approval.Decision, approved []uuid.UUID, now time.Time) bool {
 	lasts := d.ValidFor
 	if d.Effect != approval.RequireApproval {
@@ -113,8 +111,8 @@ func (c Consent) isTimely(draft Draft, d approval.Decision, approved []uuid.UUID
 	return now.Before(draft.Deadline) && !c.Asked.ValidBefore.After(now.Add(lasts+maxSameSecond*time.Second))
 }
 
-// Refusal is why a family has an order not signed, now or ever: what it orders cannot be
-// done on the chain. It is told to people.
+// Refusal is why a family has an order not signed, now or ever: it cannot be carried out on the chain. It is shown to
+// people.
 type Refusal struct {
 	Why  string
 	Code failure.Code // SigningRefused if empty
@@ -132,10 +130,10 @@ func (r Refusal) Reason() failure.Reason {
 // ends with the day, and an emergency stop there by its approvers.
 const signerDelay = 30 * time.Second
 
-// JudgeRefusal decides what becomes of a draft that Start did not have signed. What
-// custody will never sign is given up, and so is what its family refuses; what needs an approval by custody's own rules
-// alone is asked for once; all else is tried again. It returns the errors that are not
-// custody's refusals, nil among them, and task.Later.
+// JudgeRefusal decides the action on a draft that Start did not have signed. One that custody will never sign is
+// given up, and so is one that its family rejects; one that needs an approval by custody's own rules alone is
+// submitted once; others are retried. It returns the errors that are not custody's rejections, nil among them, and
+// task.Later.
 func (c Consent) JudgeRefusal(order Order, err error) (Verdict, error) {
 	var refusal Refusal
 	switch {
@@ -163,11 +161,10 @@ func (c Consent) JudgeRefusal(order Order, err error) (Verdict, error) {
 // many seconds are less than custody lets two clocks differ.
 const maxSameSecond = 30
 
-// Ask asks for the approval of an order within the caller's transaction. Its text is
-// built here and never again: the activity keeps it. Nothing but the intent's deadline
-// tells what is asked now from what ended before, so what is asked twice in a second
-// gets a second more. Building must not ask the chain: the order says its account, and
-// pays or has its calls.
+// Ask requests the approval of an order within the caller's transaction. Its text is built here and never again: the
+// activity keeps it. Only the intent's deadline distinguishes this request from an ended one, so a second request
+// within a second gets a second more. Building must not read the chain: the order has its account, and pays or has
+// its calls.
 func (s *Service) Ask(ctx context.Context, tx *store.Tx, order Order, c Consent, d approval.Decision, owner approval.Owner) (approval.Activity, error) {
 	order.ApprovedBefore = tx.DB().Clock().Now().Add(d.ValidFor).Truncate(time.Second)
 	for range maxSameSecond {
@@ -186,9 +183,8 @@ func (s *Service) Ask(ctx context.Context, tx *store.Tx, order Order, c Consent,
 	return approval.Activity{}, fmt.Errorf("the approval of %s was asked for %d times in a second", order.ID, maxSameSecond)
 }
 
-// AskForMore has what was approved wait for more votes, as the rules of now want them.
-// It returns the activity as it was where they are enough after all, or where there is
-// no time left for any.
+// AskForMore has an approved text wait for more votes, as the present rules require. It returns the activity
+// unchanged if they are enough after all, or if there is no time left for more.
 func (s *Service) AskForMore(ctx context.Context, tx *store.Tx, asked approval.Activity, c Consent, d approval.Decision) (approval.Activity, error) {
 	return s.asks.Ask(ctx, tx, c.question(asked.Proposal, d, asked.Owner))
 }

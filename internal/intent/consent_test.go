@@ -16,7 +16,7 @@ import (
 	"github.com/granaryhq/granary/internal/task"
 )
 
-// needs is what an organization has decided whose payouts need one approval.
+// needs is the rule of an organization whose payouts need one approval.
 func needs(effect approval.Effect) approval.Settings {
 	rule := approval.Rule{Name: "payouts", Actions: []approval.Kind{approval.WithdrawalPayout}, Effect: effect}
 	if effect == approval.RequireApproval {
@@ -72,8 +72,8 @@ func describeVerdict(v Verdict) string {
 	return "nothing"
 }
 
-// What custody refuses for good is given up, what it may sign later waits, and what it
-// alone wants approved is asked for once.
+// A draft that custody rejects for good is given up, one that it may sign later waits, and one that it alone wants
+// approved is submitted once.
 func TestWhatCustodyRefuses(t *testing.T) {
 	some, none := Consent{Settings: needs(approval.Allow)}, Consent{}
 	asked := Consent{Settings: needs(approval.Allow), Asked: &approval.Activity{}}
@@ -113,7 +113,7 @@ func TestWhatCustodyRefuses(t *testing.T) {
 	}
 }
 
-// What was approved is restored as it stands, and only for the order that it says.
+// An approved text is restored unchanged, and only for its own order.
 func TestOnlyTheApprovedTextIsRestored(t *testing.T) {
 	s, order := newService(nil, fakeFamily{}), payoutOrder()
 	text := order.proposalOf([]byte(`{"calls":1}`))
@@ -135,8 +135,7 @@ func TestOnlyTheApprovedTextIsRestored(t *testing.T) {
 	}
 }
 
-// What can no longer be carried, or lives longer than the rules of now allow, is not
-// what is signed.
+// An approved text that can no longer be carried, or lives longer than the present rules allow, is not signed.
 func TestAnApprovalAges(t *testing.T) {
 	now := time.Unix(1_800_000_000, 0)
 	hour, none := approval.Decision{Effect: approval.RequireApproval, ValidFor: time.Hour}, approval.Decision{Effect: approval.Allow}

@@ -77,12 +77,11 @@ func (s *Service) Prepare(ctx context.Context, order Order) (Draft, error) {
 	return draft, nil
 }
 
-// ErrOtherProposal says that what was approved is not what is ordered now.
+// ErrOtherProposal reports that the approved text differs from the present order.
 var ErrOtherProposal = errors.New("the approved text is of another order")
 
-// Restore is the draft whose proposal was approved, with the votes for it. It is never
-// built anew: what was approved is signed as it stands. Error: ErrOtherProposal when it
-// says anything else than the order does now.
+// Restore returns the draft whose proposal was approved, with the votes for it. It is never built again: an approved
+// text is signed unchanged. Error: ErrOtherProposal when it differs from the present order.
 func (s *Service) Restore(ctx context.Context, order Order, proposal []byte, votes []custody.StampedVote) (Draft, error) {
 	f, err := s.family(order.Chain)
 	if err != nil {
@@ -108,17 +107,15 @@ func (s *Service) Restore(ctx context.Context, order Order, proposal []byte, vot
 	return draft, nil
 }
 
-// Start has a draft signed, and hands it to the carrier of its chain in one
-// transaction with the end of task t and with what claim does there. claim
-// locks the step or change that the order is for, and returns the function that
-// marks it started. It returns nil when the order is not wanted any more (another
-// run has started it, or it was cancelled): the signature is forgotten before
-// anyone saw it.
+// Start has a draft signed, and passes it to the carrier of its chain in one transaction with the end of task t and
+// with the effects of claim. claim locks the step or change of the order, and returns the function that marks it
+// started. It returns nil when the order is not wanted any more (another run has started it, or it was cancelled):
+// the signature is dropped before it was sent.
 //
-// What an emergency stop holds up is not signed: see holdStops. Errors: those, too.
+// An order that an emergency stop covers is not signed: see holdStops. Errors: those, too.
 //
-// Dying before the commit leaves no row, and the next run signs the same order
-// under the same id. Dying after it leaves the intent with the carrier.
+// A crash before the commit leaves no row, and the next run signs the same order under the same id. A crash after it
+// leaves the intent with the carrier.
 func (s *Service) Start(ctx context.Context, t task.Task, draft Draft, claim func(*store.Tx) (markStarted func() error, err error)) error {
 	f, err := s.family(draft.Order.Chain)
 	if err != nil {
@@ -146,10 +143,9 @@ func (s *Service) Start(ctx context.Context, t task.Task, draft Draft, claim fun
 	})
 }
 
-// StartUsed is Start of an order that the chain has executed already. Nothing is signed, so no stop holds it up:
-// its carrier looks for what was executed, and can carry nothing. Should the chain undo
-// that, anybody may carry it again: the intent expires with its deadline, and its order may
-// then be started like any other, under the same nonce.
+// StartUsed is Start of an order that the chain has executed already. It signs no text, so no stop delays it: its
+// carrier searches the execution, and can carry none. If the chain undoes that, anyone may carry it again: the intent
+// expires with its deadline, and its order may then be started like any other, under the same nonce.
 func (s *Service) StartUsed(ctx context.Context, t task.Task, order Order, claim func(*store.Tx) (markStarted func() error, err error)) error {
 	order.UsedBefore = true
 	draft, err := s.Prepare(ctx, order)
@@ -224,8 +220,8 @@ func ParseTaskKey(t task.Task) (uuid.UUID, error) {
 	return id, nil
 }
 
-// Executed says of each id whether the owner's account has executed it by the
-// newest block of a chain, whoever had it signed and whatever it did.
+// Executed reports for each id whether the owner's account has executed it by the newest block of a chain, for any
+// signer and any content.
 func (s *Service) Executed(ctx context.Context, on chain.Name, owner uuid.UUID, ids []uuid.UUID) ([]bool, error) {
 	f, err := s.family(on)
 	if err != nil {
@@ -261,8 +257,8 @@ func (s *Service) Movements(ctx context.Context, order Order, o Outcome) ([]chai
 // ErrNoClaim says that a source logged no claim where one was executed.
 var ErrNoClaim = errors.New("the source does not report the claimed amount")
 
-// ClaimedUnits is what an executed claim claimed of what was given to its source, whoever
-// had it signed: assets of a deposit, shares of a redemption. Error: ErrNoClaim.
+// ClaimedUnits returns the part of the amount given to a source that an executed claim claimed, for any signer:
+// assets of a deposit, shares of a redemption. Error: ErrNoClaim.
 func (s *Service) ClaimedUnits(ctx context.Context, order Order, o Outcome) (money.Units, error) {
 	f, err := s.family(order.Chain)
 	if err != nil {
@@ -278,8 +274,8 @@ func (s *Service) ClaimedUnits(ctx context.Context, order Order, o Outcome) (mon
 // ErrNoMessage says that an executed order sent no message over the bridge.
 var ErrNoMessage = errors.New("the bridge does not report the sent message")
 
-// SentMessage is the bridge's message that an executed BridgeOut sent, as the source chain has
-// it: nobody has attested it yet. Error: ErrNoMessage.
+// SentMessage returns the bridge's message that an executed BridgeOut sent, from the source chain, before its
+// attestation. Error: ErrNoMessage.
 func (s *Service) SentMessage(ctx context.Context, order Order, o Outcome) ([]byte, error) {
 	f, err := s.family(order.Chain)
 	if err != nil {
@@ -311,8 +307,8 @@ func (s *Service) Reclaims(on chain.Name) bool { return s.chains[on].Reclaim != 
 // ErrAttestation is the error of Reclaim when the chain rejects the attestation.
 var ErrAttestation = errors.New("the attestation is not valid")
 
-// Reclaim takes back what a message that was sent on a chain, and has come, keeps there, and says
-// whether that is done. The outcome is that of the order which sent it. Error: ErrAttestation.
+// Reclaim reclaims the rent of a message that was sent on a chain, and has come, and reports whether that is done.
+// The outcome is that of the order which sent it. Error: ErrAttestation.
 func (s *Service) Reclaim(ctx context.Context, on chain.Name, o Outcome, attested, attestation []byte) (done bool, err error) {
 	if done, err = s.chains[on].Reclaim(ctx, o.Evidence, attested, attestation); err != nil {
 		return false, fmt.Errorf("reclaiming the rent of a message on %s: %w", on, err)
@@ -325,7 +321,7 @@ func (s *Service) Reclaim(ctx context.Context, on chain.Name, o Outcome, atteste
 func (s *Service) Transactions(ctx context.Context, on chain.Name, id uuid.UUID) ([]string, error) {
 	c, ok := s.chains[on]
 	if !ok {
-		return nil, nil // nobody carries there any more
+		return nil, nil // the chain has no carrier any more
 	}
 	return c.Transactions(ctx, s.db, id)
 }

@@ -27,7 +27,7 @@ const (
 
 var errFamily = errors.New("the family's")
 
-// fakeFamily signs anything, and fails where it is told to.
+// fakeFamily signs every request, and fails on demand.
 type fakeFamily struct{ buildErr, signErr, checkErr error }
 
 func (f fakeFamily) Account(context.Context, uuid.UUID, custody.OwnerProof) (chain.Address, error) {
@@ -82,7 +82,7 @@ func newService(db *store.DB, f fakeFamily) *Service {
 	}}})
 }
 
-// start runs Start as the handler of a task, once, and returns what it said.
+// start runs Start as the handler of a task, once, and returns its result.
 func start(t *testing.T, db *store.DB, s *Service, order Order, claim func(*store.Tx) (func() error, error)) error {
 	t.Helper()
 	said := make(chan error, 1)
@@ -181,8 +181,7 @@ func TestStartHandsASignedOrderToTheCarrier(t *testing.T) {
 	})
 }
 
-// What goes wrong before the commit leaves no signature behind, and what is wanted
-// no more is forgotten.
+// A failure before the commit leaves no signature behind, and an unwanted one is dropped.
 func TestNothingIsLeftOfAnOrderThatIsNotStarted(t *testing.T) {
 	for name, c := range map[string]struct {
 		family fakeFamily
@@ -232,8 +231,7 @@ func TestNothingIsSignedForAChainThatIsNotServed(t *testing.T) {
 	}
 }
 
-// An ended intent stays as it ended, whoever says what, and its settle task is
-// added once.
+// An ended intent stays as it ended, for any later report, and its settle task is added once.
 func TestAnIntentEndsOnce(t *testing.T) {
 	executed := Outcome{TxHash: "0x1", BlockNumber: 7, BlockTime: time.Unix(1_700_000_000, 0).UTC(), Evidence: []byte("payee")}
 	for name, c := range map[string]struct {
@@ -290,7 +288,7 @@ func TestAnIntentEndsOnce(t *testing.T) {
 	}
 }
 
-// Who marks what the table does not list is wrong, and writes nothing.
+// A mark that the table does not list is an error, and writes no row.
 func TestNoStateIsWrittenThatTheTableDoesNotList(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		i := Open{ID: uuid.New(), State: Carried, SettleTask: settleTask}

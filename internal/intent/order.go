@@ -11,16 +11,14 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// Order is what an account is to do on a chain, all of it or nothing, and at
-// most once.
+// Order is an account's action on a chain, all of it or none, and at most once.
 type Order struct {
-	// ID is the order's number on the chain too. Whatever is signed under one id
-	// happens once together, however often it is built, signed and carried.
+	// ID is the order's number on the chain too. All texts signed under one id are executed once together, however
+	// often they are built, signed and carried.
 	ID uuid.UUID
-	// Owner is whose account acts: a wallet, or what custody derives a key for
-	// like one.
+	// Owner is the owner of the acting account: a wallet, or an owner for which custody derives a key like one.
 	Owner uuid.UUID
-	// Proof tells custody of which organization the owner's account is.
+	// Proof proves to custody the organization of the owner's account.
 	Proof custody.OwnerProof
 	// Account is the owner's account where that is known; else custody is asked.
 	Account chain.Address
@@ -29,19 +27,18 @@ type Order struct {
 	// SettleTask is the kind of the task that is added, under the order's id,
 	// when its outcome is final.
 	SettleTask string
-	// UsedBefore says that the chain has executed something under ID before this
-	// was signed. It cannot be executed again; what was is found and told of.
+	// UsedBefore means that the chain has executed a text under ID before this one was signed. It cannot be executed
+	// again; the execution is searched and reported.
 	UsedBefore bool
-	// Siblings are the ids of all payouts of the same request: an earlier life of the
-	// database may have cut the amount otherwise. Where a chain has executed one that this
-	// life has not signed, the order is to be judged anew.
+	// Siblings are the ids of all payouts of the same request: before the restore the amount may have been cut
+	// otherwise. If a chain has executed one that this database has not signed, the order must be judged again.
 	Siblings []uuid.UUID
-	// Proposal says what the organization's rules judge the order by, and what its
-	// approvers are shown; the intent is added to it when that is built. It is nil
-	// where nobody is asked: the money stays the wallet's.
+	// Proposal is the content that the organization's rules judge the order by, and that its approvers see; the
+	// intent is added to it when that is built. It is nil for an order without approval: the money stays the
+	// wallet's.
 	Proposal *approval.Proposal
-	// ApprovedBefore is until when an approval may come, zero where none is needed.
-	// What is built lives as much longer than it would otherwise.
+	// ApprovedBefore is until when an approval may come, zero if none is needed. The text lives as much longer than
+	// it would otherwise.
 	ApprovedBefore time.Time
 }
 
@@ -59,8 +56,8 @@ func (o Order) proposalOf(text []byte) []byte {
 	return complete.Canonical()
 }
 
-// Action is what an order does: Pay, EnterSource, LeaveSource, RequestDeposit, RequestRedeem,
-// ClaimShares, ClaimAssets, CancelRequest, ClaimCancelled, BridgeOut, BridgeIn or ChangeContract.
+// Action is the kind of an order: Pay, EnterSource, LeaveSource, RequestDeposit, RequestRedeem, ClaimShares,
+// ClaimAssets, CancelRequest, ClaimCancelled, BridgeOut, BridgeIn or ChangeContract.
 type Action interface{ isAction() }
 
 // Pay sends a stablecoin to each payee, in their order.
@@ -69,23 +66,22 @@ type Pay struct {
 	Payments []Payment
 }
 
-// Payment is one payee's part. Nothing is sent for an amount of zero.
+// Payment is one payee's part. An amount of zero is not sent.
 type Payment struct {
 	To     chain.Address
 	Amount money.USD
 }
 
-// EnterSource gives exactly Amount of the source's stablecoin for its shares, or
-// nothing if that brings fewer than MinShares.
+// EnterSource gives exactly Amount of the source's stablecoin for its shares, or has no effect if these are fewer
+// than MinShares.
 type EnterSource struct {
 	Source    string // its id in the catalog
 	Amount    money.USD
 	MinShares money.Units
 }
 
-// LeaveSource takes Amount out of the source for as many shares as that costs,
-// but no more than MaxShares, or, when Shares is not zero, gives up exactly these
-// for whatever they bring, but no less than MinAmount. Else it does nothing.
+// LeaveSource redeems Amount for as many shares as that costs, but no more than MaxShares, or, when Shares is not
+// zero, redeems exactly these for any proceeds, but no less than MinAmount. Else it has no effect.
 type LeaveSource struct {
 	Source    string
 	Amount    money.USD
@@ -94,8 +90,8 @@ type LeaveSource struct {
 	MinAmount money.USD
 }
 
-// RequestDeposit gives exactly Amount of the source's stablecoin to a source that owes
-// shares for it: nothing comes back before the source has settled the request.
+// RequestDeposit gives exactly Amount of the source's stablecoin to a source that owes shares for it: the shares come
+// once the source has settled the request.
 type RequestDeposit struct {
 	Source string
 	Amount money.USD
@@ -107,9 +103,8 @@ type RequestRedeem struct {
 	Shares money.Units
 }
 
-// ClaimShares takes the shares of Amount of a settled deposit, or does nothing if they
-// are fewer than MinShares. Worthless says that the source has settled it at nothing: then
-// nothing need come.
+// ClaimShares claims the shares of Amount of a settled deposit, or has no effect if they are fewer than MinShares.
+// Worthless means that the source has settled it at zero: then no shares need come.
 type ClaimShares struct {
 	Source    string
 	Amount    money.USD
@@ -117,8 +112,8 @@ type ClaimShares struct {
 	Worthless bool
 }
 
-// ClaimAssets takes the stablecoin for Shares of a settled redemption, or does nothing if
-// that is less than MinAmount. Worthless is as in ClaimShares.
+// ClaimAssets claims the stablecoin for Shares of a settled redemption, or has no effect if that is less than
+// MinAmount. Worthless is as in ClaimShares.
 type ClaimAssets struct {
 	Source    string
 	Shares    money.Units
@@ -126,16 +121,14 @@ type ClaimAssets struct {
 	Worthless bool
 }
 
-// CancelRequest asks the source to give back what is pending of the account's deposits, or
-// of its redemptions.
+// CancelRequest requests the source's refund of the pending part of the account's deposits, or of its redemptions.
 type CancelRequest struct {
 	Source string
 	Redeem bool
 }
 
-// ClaimCancelled takes all back that the source gives back of the account's requests: its
-// stablecoin of deposits, shares of redemptions. It does nothing if that is less than
-// MinUnits.
+// ClaimCancelled claims all refunds of the account's requests: its stablecoin of deposits, shares of redemptions. It
+// has no effect if that is less than MinUnits.
 type ClaimCancelled struct {
 	Source   string
 	Redeem   bool

@@ -19,7 +19,7 @@ import (
 // ErrUnknown says that there is no intent of an id.
 var ErrUnknown = errors.New("no such intent")
 
-// Topic is what wakes the carrier of a chain: an intent was handed to it.
+// Topic wakes the carrier of a chain for a new intent.
 func Topic(on chain.Name) string { return "relay:" + string(on) }
 
 // insert makes the carrier of the submission's chain responsible for it, as part
@@ -55,19 +55,18 @@ func flagColumn(set bool) int64 {
 	return 0
 }
 
-// Outcome is what has become of an intent. All but State and Reason is set for
-// an executed one only.
+// Outcome is the outcome of an intent. All but State and Reason is set for an executed one only.
 type Outcome struct {
 	State       State
 	TxHash      string
 	BlockNumber uint64
 	BlockTime   time.Time
-	// Evidence is what the final block recorded of the order's own doing, as the
-	// family's carrier writes it and its Movements reads it.
+	// Evidence is the final block's record of the order's own effects, as the family's carrier writes it and its
+	// Movements reads it.
 	Evidence []byte
-	// Reason tells why an intent was refused or is not executed yet. Of an expired
-	// intent it is what kept it from being carried in time; when it is empty,
-	// nothing did, and signing it again is worth it. Of a cancelled one it is why.
+	// Reason is why an intent was rejected or is not executed yet. Of an expired intent it is the reason why it was
+	// not carried in time; when it is empty, there was none, and signing it again is worth it. Of a cancelled one it
+	// is the reason of the cancellation.
 	Reason string
 	// Code is the reason's stable code; empty in rows of earlier versions.
 	Code failure.Code
@@ -89,7 +88,7 @@ type querier interface {
 // that the block is older than a signature of ours.
 const clockSkew = time.Minute
 
-// LoadOutcome tells what has become of an intent so far. Error: ErrUnknown.
+// LoadOutcome returns the present outcome of an intent. Error: ErrUnknown.
 func LoadOutcome(ctx context.Context, db querier, id uuid.UUID) (Outcome, error) {
 	var o Outcome
 	var hash, evidence *string
@@ -117,7 +116,7 @@ func LoadOutcome(ctx context.Context, db querier, id uuid.UUID) (Outcome, error)
 	return o, nil
 }
 
-// Open names an intent that its carrier has read, and in what state.
+// Open names an intent that its carrier has read, with its state.
 type Open struct {
 	ID         uuid.UUID
 	State      State

@@ -5,16 +5,14 @@ import "github.com/granaryhq/granary/internal/state"
 // State is how far an intent has come.
 type State string
 
-// The states. Prepared is an order in its family's words, which this process
-// alone knows: no row says so. One that awaits its approval has an activity, which
-// keeps its text, and no row either: it is not known to any carrier. A signed intent is known to this database alone,
-// so it can be refused, or expire, at once. A carried one may be known to anybody
-// and can be executed by anybody, so only the chain ends it: by executing it, or
-// by letting its deadline pass at a final block with its nonce unused. One that the
-// chain had executed before it was a row is signed by nobody: it is only looked for. Executed
-// is final; an order whose intent was refused or has expired may be prepared
-// again, under the same id. A cancelled one is never executed either, and its order is
-// never prepared again: its nonce is given up.
+// The states. Prepared is an order in its family's text, in this process alone: no row has it. One that awaits its
+// approval has an activity, which keeps its text, and no row either: it is not known to any carrier. A signed intent
+// is known to this database alone, so it can be rejected, or expire, at once. A carried one may be known to others
+// and can be executed by anyone, so only the chain ends it: by executing it, or by letting its deadline pass at a
+// final block with its nonce unused. One that the chain had executed before it was a row is not signed here: it is
+// only searched. Executed is final; an order whose intent was rejected or has expired may be prepared again, under
+// the same id. A cancelled one is never executed either, and its order is never prepared again: its nonce is
+// cancelled.
 const (
 	Prepared         State = "prepared"
 	AwaitingApproval State = "awaiting_approval"
@@ -30,7 +28,7 @@ const (
 // less, or took more, than its order allows.
 const ReasonSlippage = "slippage"
 
-// Trigger is what moves an intent from one state to another.
+// Trigger is an event that moves an intent from one state to another.
 type Trigger string
 
 // The triggers.
@@ -45,8 +43,8 @@ const (
 	Cancel  Trigger = "cancelled" // never public, or for good by the chain: in a final block, or by its deadline
 )
 
-// States is the life of an intent. What was rejected, ran out or was cancelled while
-// it awaited its approval is built anew when it is asked for again.
+// States is the life of an intent. One that was rejected, expired or was cancelled while it awaited its approval is
+// built again when it is requested again.
 var States = state.Table[State, Trigger]{
 	{state.None, Build, Prepared},
 	{Prepared, Sign, Signed},
@@ -66,5 +64,5 @@ var States = state.Table[State, Trigger]{
 	{Expired, Build, Prepared},
 }
 
-// Ended says whether the state is final for what was signed.
+// Ended reports whether the state is final for the signed text.
 func (s State) Ended() bool { return s == Executed || s == Refused || s == Expired || s == Cancelled }

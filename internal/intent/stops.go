@@ -33,12 +33,10 @@ func waitFor(organization uuid.UUID, stops stop.Stops, chains ...chain.Name) err
 	return nil
 }
 
-// holdStops is the one gate that every signature passes: it holds the stops of the order's
-// organization in the transaction that hands the signature to a carrier. A stop that was
-// committed before is seen, and the signature forgotten; one that comes later waits for
-// this transaction, and finds the order on its way. A stop of a source holds what enters a fee
-// wrapper over it, too. Errors: task.Later; Refusal for what
-// would enter a source that is stopped: it stays cash.
+// holdStops is the one gate of every signature: it locks the stops of the order's organization in the transaction
+// that passes the signature to a carrier. A stop that was committed before is seen, and the signature dropped; one
+// that comes later waits for this transaction, and finds the order in flight. A stop of a source covers deposits into
+// a fee wrapper over it, too. Errors: task.Later; Refusal for a deposit into a stopped source: it stays cash.
 func (o Order) holdStops(ctx context.Context, tx *store.Tx) error {
 	stops, err := stop.Hold(ctx, tx, o.Proof.Organization, o.Owner)
 	if err != nil {
@@ -47,8 +45,8 @@ func (o Order) holdStops(ctx context.Context, tx *store.Tx) error {
 	return o.checkStops(ctx, tx, stops)
 }
 
-// loadBase returns the source under the fee wrapper that the order enters, as the catalog has it;
-// none where it enters no wrapper, or nothing is stopped.
+// loadBase returns the source under the fee wrapper that the order enters, from the catalog; none if it enters no
+// wrapper, or there are no stops.
 func (o Order) loadBase(ctx context.Context, from querier, stops stop.Stops) (base string, err error) {
 	source := o.enters()
 	if source == "" || len(stops) == 0 {
@@ -82,8 +80,7 @@ func (o Order) checkStops(ctx context.Context, from querier, stops stop.Stops) e
 	return nil
 }
 
-// enters is the source that the order gives money to; none where it takes some out, or
-// takes what a source owes.
+// enters returns the source that the order gives money to; none if it withdraws or claims from it.
 func (o Order) enters() (source string) {
 	switch a := o.Action.(type) {
 	case EnterSource:

@@ -32,7 +32,7 @@ func stopTarget(t *testing.T, db *store.DB, org uuid.UUID, target stop.Target) {
 	}
 }
 
-// What is stopped × what is ordered: it is signed, waits, or is refused.
+// Stops × orders: an order is signed, waits, or is rejected.
 func TestAStopDecidesWhatIsSigned(t *testing.T) {
 	const signed, waits, refused = "signed", "waits", "refused"
 	pay, enter, leave := Pay{Token: chain.USDC}, EnterSource{Source: "morpho"}, LeaveSource{Source: "morpho"}
@@ -93,9 +93,8 @@ func (f stoppingFamily) Sign(ctx context.Context, draft Draft) (Submission, erro
 	return f.fakeFamily.Sign(ctx, draft)
 }
 
-// A stop that is committed between the question and the signature wins: the signature is
-// forgotten. What waited goes on by itself after the resumption, in another process too,
-// and is signed once.
+// A stop that is committed between the check and the signature wins: the signature is dropped. The order goes on by
+// itself after the resumption, in another process too, and is signed once.
 func TestAStopWhileItIsSignedWins(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		order := orderOfOrganization(uuid.New(), Pay{Token: chain.USDC})
@@ -134,8 +133,8 @@ func TestAStopWhileItIsSignedWins(t *testing.T) {
 	})
 }
 
-// Two replicas sign while the organization is stopped: whatever is signed was so before
-// the stop had committed, and nothing is after it. What waited is signed once afterwards.
+// Two replicas sign while the organization is stopped: every signature is from before the commit of the stop, and
+// none after it. Waiting orders are signed once afterwards.
 func TestNothingIsSignedAfterTheStopsCommit(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		const orders, before = 60, 10

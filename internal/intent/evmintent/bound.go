@@ -12,10 +12,9 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// What a source gives and takes is bounded by two calls of the BalanceGuard around
-// the source's own: all of them are undone when the account's balance did not change
-// as it should. They are signed with the rest, so whoever carries the intent, into a
-// transaction of whatever kind, cannot leave them out.
+// A source's payment and cost are bounded by two calls of the BalanceGuard around the source's own: all of them are
+// undone when the account's balance did not change as it should. They are signed with the rest, so no carrier of the
+// intent, in any transaction, can leave them out.
 
 // stablecoinDecimals are those of both stablecoins: a unit is a micro-dollar.
 const stablecoinDecimals = 6

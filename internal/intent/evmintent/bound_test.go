@@ -15,8 +15,8 @@ import (
 	"github.com/granaryhq/granary/internal/yield"
 )
 
-// Whatever enters or leaves a source stands between a measure of what comes in, or
-// goes out, and its bound; and so both are signed.
+// Every entry and exit of a source stands between a measure of the inflow, or outflow, and its bound; and so both are
+// signed.
 func TestASourceIsEnteredAndLeftWithinABound(t *testing.T) {
 	guard, asset, vault := common.HexToAddress("0x9a"), common.HexToAddress("0xa5"), common.HexToAddress("0xfa")
 	on := Chain{Guard: guard}

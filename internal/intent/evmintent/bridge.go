@@ -20,7 +20,7 @@ import (
 
 var usdcABI = contracts.NewSandboxUSDC()
 
-// burnCalls burn USDC for another chain. The allowance is of what is burnt, and none is left.
+// burnCalls burns USDC for another chain. The allowance is of the burnt amount, and none is left.
 func burnCalls(on Chain, a intent.BridgeOut) ([]custody.Call, error) {
 	token, err := on.bridged()
 	if err != nil {
@@ -44,8 +44,8 @@ func burnCalls(on Chain, a intent.BridgeOut) ([]custody.Call, error) {
 	})
 }
 
-// recipientOf is what receives an account's tokens on the chain to which they go: on Solana its
-// token account, and not itself. False where that is not known.
+// recipientOf returns the address that receives an account's tokens on the destination chain: on Solana its token
+// account, and not itself. False if it is not known.
 func (on Chain) recipientOf(a intent.BridgeOut) (common.Hash, bool) {
 	if !a.To.IsSolana() {
 		return cctp.Word(a.Recipient.EVM()), true
@@ -54,7 +54,7 @@ func (on Chain) recipientOf(a intent.BridgeOut) (common.Hash, bool) {
 	return cctpsol.Recipient(solana.KeyOf(a.Recipient), mint), ok
 }
 
-// mintCalls bring a message in, and are undone unless it mints what it says.
+// mintCalls receives a message, and is undone unless it mints the message's amount.
 func mintCalls(on Chain, a intent.BridgeIn) ([]custody.Call, error) {
 	token, err := on.bridged()
 	if err != nil {
@@ -73,8 +73,7 @@ func (on Chain) bridged() (common.Address, error) {
 	return token.Address, nil
 }
 
-// SentMessage is the message by which the bridge will mint what an executed order burnt. Error:
-// intent.ErrNoMessage.
+// SentMessage returns the message by which the bridge will mint an executed order's burn. Error: intent.ErrNoMessage.
 func (f *Family) SentMessage(ctx context.Context, order intent.Order, evidence []byte) ([]byte, error) {
 	logs, err := decodeLogs(evidence)
 	if err != nil {
@@ -103,8 +102,8 @@ func (f *Family) SentMessage(ctx context.Context, order intent.Order, evidence [
 	return nil, fmt.Errorf("%w: order %s", intent.ErrNoMessage, order.ID)
 }
 
-// burnOf reads the burn of a message. Anybody may send any body through the transmitter: only a message of the token messenger is of
-// a burn, and names the account that burnt.
+// burnOf reads the burn of a message. Anyone may send any body through the transmitter: only a message of the token
+// messenger is of a burn, and names the account that burnt.
 func burnOf(m cctp.Message, messenger common.Address) (cctp.Burn, bool) {
 	if m.Sender != cctp.Word(messenger) {
 		return cctp.Burn{}, false
@@ -113,7 +112,7 @@ func burnOf(m cctp.Message, messenger common.Address) (cctp.Burn, bool) {
 	return burn, err == nil
 }
 
-// bringsIn says whether the order itself is to bring in what was minted.
+// bringsIn reports whether the order itself is to receive the minted amount.
 func bringsIn(order intent.Order, mint cctp.Mint) bool {
 	in, is := order.Action.(intent.BridgeIn)
 	if !is {
@@ -123,8 +122,8 @@ func bringsIn(order intent.Order, mint cctp.Mint) bool {
 	return err == nil && cctp.MessageKey(m.Source, m.Nonce) == mint.Key
 }
 
-// withoutLast is what moved without the last movement of least to most units of a token to a recipient,
-// from one of these.
+// withoutLast returns the movements without the last one of least to most units of a token to a recipient, from one
+// of these.
 func withoutLast(moved []chain.Movement, token, recipient common.Address, least, most money.Units, from ...common.Address) []chain.Movement {
 	for i := len(moved) - 1; i >= 0; i-- {
 		if m := moved[i]; m.Token == chain.EVMAddress(token) && slices.Contains(from, m.From.EVM()) && m.To == chain.EVMAddress(recipient) && m.Units.Cmp(least) >= 0 && m.Units.Cmp(most) <= 0 {
