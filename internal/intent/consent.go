@@ -26,7 +26,7 @@ type Consent struct {
 	Votes        []approval.Vote        // on it
 }
 
-// Decide judges an order by the rules. Nobody is asked of one without a proposal.
+// Decide judges an order by the rules. One without a proposal needs no approval.
 func (c Consent) Decide(order Order) approval.Decision {
 	if order.Proposal == nil {
 		return approval.Decision{Effect: approval.Allow, Rule: approval.ByDefault}

@@ -17,8 +17,8 @@ type Burn struct {
 	intent.Burn
 }
 
-// burnsAge is how old a burn is at most that FindBurns finds: a service brings in what it has burnt within minutes, and a lost
-// database is replaced within days.
+// burnsAge is the highest age of a burn that FindBurns finds: a service receives its burns' amounts within minutes,
+// and a lost database is replaced within days.
 const burnsAge = 31 * 24 * time.Hour
 
 // FindBurns calls visit with the burns that the named wallets, or all if wallets is nil, made on a chain within burnsAge, up to a

@@ -17,14 +17,13 @@ import (
 	"github.com/granaryhq/granary/internal/yield"
 )
 
-// shown is what a chain shows of a wallet at a final block: of each contract that is
-// asked about, in their order.
+// shown has a chain's balances of a wallet at a final block: of each contract, in their order.
 type shown struct {
 	units  []*big.Int // nil for a balance in unread
 	block  chain.Block
 	prices map[string]yield.Price // of the sources that return one in the block, by position
 	unread map[string]error       // why there is no balance, by position
-	failed error                  // why nothing was read of the wallet
+	failed error                  // why the wallet was not read
 }
 
 // tokensOf are the contracts or mints of a chain's stablecoins.
@@ -42,8 +41,7 @@ func (s *Service) tokensOf(on chain.Name) map[chain.Token]chain.Address {
 	return all
 }
 
-// readPage reads what a page of wallets holds, at final blocks up to which the follower
-// has credited everything.
+// readPage reads the balances of a page of wallets, at final blocks up to which the follower has credited everything.
 func (s *Service) readPage(ctx context.Context, on chain.Name, held []heldContract, page []account) ([]shown, error) {
 	var read []shown
 	var err error
@@ -58,7 +56,7 @@ func (s *Service) readPage(ctx context.Context, on chain.Name, held []heldContra
 	return read, nil
 }
 
-// readEVM reads what the wallets held at the follower's own final block.
+// readEVM reads the wallets' balances at the follower's own final block.
 func (s *Service) readEVM(ctx context.Context, client *evm.Client, held []heldContract, page []account) ([]shown, error) {
 	final, err := s.loadFinal(ctx, client.Config().Name)
 	if err != nil {
@@ -121,9 +119,10 @@ func (s *Service) loadFinal(ctx context.Context, on chain.Name) (uint64, error) 
 // maxAsking is how many wallets of Solana's are asked about at a time.
 const maxAsking = 8
 
-// readSolana reads what the wallets hold. A chain of Solana's knows only how it is now: the
-// answer is as of a final slot, and the follower is waited for until it has come there. A wallet on which nodes fail that answer
-// otherwise is not read, and keeps no other: strangers can make so many token accounts for a wallet that nodes do not list them.
+// readSolana reads the wallets' balances. A chain of Solana's returns only its present state: the response is as of a
+// final slot, and the function waits until the follower has come there. A wallet on which nodes fail that request
+// otherwise is not read, and delays no other: strangers can make so many token accounts for a wallet that nodes do
+// not list them.
 func (s *Service) readSolana(ctx context.Context, client *rpc.Client, held []heldContract, page []account) ([]shown, error) {
 	read := make([]shown, len(page))
 	g, asking := errgroup.WithContext(ctx)
@@ -180,8 +179,8 @@ func readAtOneSlot(ctx context.Context, client *rpc.Client, held []heldContract,
 	return shown{}, fmt.Errorf("%w: wallet %s: no two answers are of the same slot", chain.ErrUnavailable, a.wallet)
 }
 
-// The follower is looked at so often, and the node asked every so many looks whether it
-// answers: while it does not, nothing is followed.
+// The follower is polled so often, and the node every so many polls: while the node does not respond, no block is
+// followed.
 const (
 	lookEvery         = 100 * time.Millisecond
 	looksPerNodeCheck = 100

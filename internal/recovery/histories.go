@@ -14,8 +14,8 @@ import (
 	"github.com/granaryhq/granary/internal/intent/solintent"
 )
 
-// Since says from when on a database does not know what its wallets have executed on a
-// chain of Solana's: after a final block, or, where it knows of none, after a time.
+// Since is from when on a database does not know its wallets' executions on a chain of Solana's: after a final block,
+// or, if it knows of none, after a time.
 type Since struct {
 	Block uint64
 	Time  time.Time // zero for the beginning of the chain
@@ -24,9 +24,9 @@ type Since struct {
 // ErrHistoryLacking is the error of a node that has dropped a part of its history that a recovery needs.
 var ErrHistoryLacking = errors.New("a node lacks history")
 
-// CheckHistory demands that the nodes of a chain of Solana's have everything that wallets
-// may have executed since. A node that has dropped it says nothing of that when a wallet's
-// history is asked for: what was paid would look unpaid. Error: ErrHistoryLacking.
+// CheckHistory requires that the nodes of a chain of Solana's have all possible executions of wallets since. A node
+// that has dropped some does not report that when a wallet's history is requested: a paid intent would look unpaid.
+// Error: ErrHistoryLacking.
 func (s *Service) CheckHistory(ctx context.Context, on chain.Name, since Since) error {
 	client := s.Solana[on]
 	first, err := client.FirstBlock(ctx)
@@ -54,13 +54,13 @@ type UnreadHistory struct {
 	Err    error
 }
 
-// ReadHistories reads what all wallets of a chain of Solana's have executed, which is kept
-// and never asked for again: nothing is paid twice that was paid since the backup. It
-// returns how many wallets that were. A wallet that an earlier recovery did not know is read since the gap which that one
-// closed, or since the wallet was made, if made has that time (Known.CreationTimes). If nodes lack that, it is among the unread, and signs nothing.
+// ReadHistories reads the executions of all wallets of a chain of Solana's, which are kept for good: no payment since
+// the backup is made twice. It returns how many wallets that were. A wallet that an earlier recovery did not know is
+// read since the gap which that one closed, or since the wallet was made, if made has that time
+// (Known.CreationTimes). If nodes lack that, it is among the unread, and signs no payment.
 //
-// It may be stopped and run again: each wallet's history is read on from where it was, unless
-// that is after the slot since: nodes may have lacked history after that slot then.
+// It may be stopped and run again: each wallet's history is continued, unless the cursor is after the slot since:
+// nodes may have lacked history after that slot then.
 func (s *Service) ReadHistories(ctx context.Context, on chain.Name, since uint64, made map[uuid.UUID]time.Time) (wallets int, unread []UnreadHistory, err error) {
 	var mu sync.Mutex // several histories are read at a time
 	err = s.eachPage(ctx, on, nil, "reading the histories of wallets on "+string(on), func(page []account) error {

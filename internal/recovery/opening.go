@@ -66,33 +66,32 @@ type terms struct {
 	leaveArrivals bool // one of which an arrival is not settled is left, and not read again
 }
 
-// Open compares the wallets' books on a chain with what the chain showed at its
-// final block, and posts what the chain has beyond them as opening entries. Where
-// it has less, a payout that the books have forgotten took it: the wallet is left
-// as it is, since the request may be repeated and then settles itself from the
-// chain, unless acceptMissing has the books follow the chain downwards too.
+// Open compares the wallets' books on a chain with the chain's balances at its final block, and posts the surplus of
+// the chain as opening entries. If the chain has less, a payout that the books lack took it: the wallet is left as it
+// is, since the request may be repeated and then settles itself from the chain, unless acceptMissing has the books
+// follow the chain downwards too.
 //
-// What makes it sound:
+// It is sound because:
 //
 //   - The books must have every deposit up to the block and none beyond. The
 //     block is one up to which the follower has credited everything, and deposits
 //     of later blocks are left out, so that no stranger's deposit delays an opening.
 //   - The books must have no movement by the service of a later block. A wallet with
 //     one is read again, maxReads times at most, and is left then.
-//   - Books plus arrivals must equal the chain. An amount that a bridge brought up to the
+//   - Books plus arrivals must equal the chain. An amount that a bridge paid up to the
 //     block and is not settled is on the chain and in no position: the wallet waits
 //     until transfer has settled it, or counts it beside the books where it waits for
-//     a transfer that is under way. So an opening never has an arrival in it that
+//     a transfer in flight. So an opening never has an arrival in it that
 //     is posted later.
 //   - A balance that a contract does not return must be in no books: see findUnread.
 //   - The follower must have known the wallet since before the blocks after it:
 //     after is the follower's cursor at a moment when all the wallets had their
 //     addresses, and the final block must have come as far.
-//   - Nothing may be under way: such a wallet is left for another run.
+//   - No work may be in flight: such a wallet is left for another run.
 //   - The balance contains every intent that the chain executed up to the block, also for a wallet without a
 //     difference. Open records the block (wallet.RecordOpening), and transfer posts none of these intents twice.
 //
-// Wallets are those named, or all. report is told of each that differs.
+// Wallets are those named, or all. It calls report for each that differs.
 func (s *Service) Open(ctx context.Context, on chain.Name, wallets []uuid.UUID, after uint64, acceptMissing bool, report func(Opening) error) error {
 	ctx, err := s.Catalog.Pin(ctx)
 	if err != nil {
@@ -192,10 +191,9 @@ func reportMoving(on chain.Name, page []account, report func(Opening) error) err
 // block than the one that was read.
 var errMoved = errors.New("the wallet's books have moved on")
 
-// openWallet posts what one wallet lacks, all or nothing.
+// openWallet posts one wallet's differences, all or none.
 //
-// Dying before the commit posts nothing, and the next run finds the same
-// difference; dying after it leaves none.
+// A crash before the commit posts no entry, and the next run finds the same difference; after it there is none.
 func (s *Service) openWallet(ctx context.Context, on chain.Name, a account, held []heldContract, read shown, by terms) (Opening, error) {
 	block := read.block
 	return store.Write(ctx, s.DB, func(tx *store.Tx) (Opening, error) {
@@ -312,7 +310,7 @@ func comparePositions(on chain.Name, a account, held []heldContract, shown []*bi
 		if c.source != nil {
 			d.Books = p.Shares.Big()
 			if c.source.Owner != uuid.Nil && c.source.Owner != a.organization && p.Shares.IsZero() {
-				continue // what others sent of an organization's own is in no books
+				continue // amounts of an organization's own token that others sent are in no books
 			}
 		}
 		if d.Shown == nil {

@@ -95,10 +95,10 @@ type Ledger interface {
 	Enter(ctx context.Context, r Request) (entered bool, err error)
 }
 
-// FindRequests searches a chain for the requests by which the amounts came to be owed, the newest block first, up to a final
-// block, and enters each in the books. The rest of a request is the part that its own claims have not claimed, of what its source has
-// settled or returned. One with more rest than is owed was returned by a claim of another request, and is left out; so strangers' requests
-// in a wallet's name enter none that has ended.
+// FindRequests searches a chain for the requests of the owed amounts, the newest block first, up to a final block,
+// and enters each in the books. The rest of a request is the part that its own claims have not claimed, of the
+// settled or returned amount. One with more rest than is owed was returned by a claim of another request, and is left
+// out; so strangers' requests in a wallet's name enter none that has ended.
 func (s *Service) FindRequests(ctx context.Context, amounts []Owed, upTo uint64, books Ledger) error {
 	type direction struct {
 		source string

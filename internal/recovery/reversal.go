@@ -24,12 +24,11 @@ type Reversal struct {
 	Lines           []ledger.Line // as they were posted
 }
 
-// ReverseEntry posts what takes an entry back, because the context's caller says so: a
-// deposit that the chain has not after all, which fails with it. breakID, if there is one, is the break because of
-// which: it is resolved by the entry once its check finds nothing any more. All of it is
-// one transaction, and the entry's reference is unique, so it may be repeated.
-// Errors: ledger.ErrNoEntry, ledger.ErrReversed, ledger.ErrInsufficient, ErrNotReversible,
-// break_not_found, break_not_open.
+// ReverseEntry posts the reversal of an entry, at the request of the context's caller: of a deposit that the chain
+// does not have after all, which fails with it. breakID, if there is one, is the break because of which: it is
+// resolved by the entry once its check finds no difference any more. All of it is one transaction, and the entry's
+// reference is unique, so it is idempotent. Errors: ledger.ErrNoEntry, ledger.ErrReversed, ledger.ErrInsufficient,
+// ErrNotReversible, break_not_found, break_not_open.
 func ReverseEntry(ctx context.Context, db *store.DB, id uuid.UUID, reason string, breakID uuid.UUID) (Reversal, error) {
 	made, err := store.Write(ctx, db, func(tx *store.Tx) (Reversal, error) {
 		original, err := ledger.LoadEntry(ctx, tx, id)
@@ -64,9 +63,8 @@ func ReverseEntry(ctx context.Context, db *store.DB, id uuid.UUID, reason string
 	return made, nil
 }
 
-// checkReversible refuses what a reversal would make untrue. What a chain executed of a
-// step is a fact, which its intent and receipt keep saying: whatever is wrong with it, the
-// way there is another step.
+// checkReversible rejects a reversal that would make the books untrue. A chain's execution of a step is a fact, which
+// its intent and receipt keep proving: a fault of it is corrected by another step.
 func checkReversible(e ledger.Entry) error {
 	switch e.Type {
 	case ledger.Deposit:

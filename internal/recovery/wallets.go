@@ -40,16 +40,16 @@ type Service struct {
 	Progress func(stage string, done, total int)
 }
 
-// Known is what is known of lost wallets. Organization is whose Wallets and
-// Requests are; a roster's lines name theirs.
+// Known has the known facts about lost wallets. Organization is the owner of Wallets and Requests; a roster's lines
+// name theirs.
 type Known struct {
 	Organization uuid.UUID
 	Wallets      []uuid.UUID // their ids
 	Requests     []uuid.UUID // the requestIds that made them
 	Roster       []roster.Line
-	// Underived takes ids of a roster that do not follow from their organization
-	// and requestId: of wallets made before ids did. Whoever could write to the
-	// roster could have given such a wallet to another organization.
+	// Underived accepts ids of a roster that do not follow from their organization and requestId: of wallets made
+	// before ids did. An attacker who could write to the roster could have given such a wallet to another
+	// organization.
 	Underived bool
 }
 
@@ -60,12 +60,11 @@ type Candidate struct {
 	Exists    bool
 }
 
-// recoveredLabel is the label of a wallet whose own nobody knows.
+// recoveredLabel is the label of a wallet whose own is not known.
 const recoveredLabel = "recovered"
 
-// List merges what is known into wallets, by id, and says which the database has.
-// It changes nothing. Errors tell every wallet that cannot be: of two
-// organizations, of another one in the database, of a request that made another
+// List merges the known facts into wallets, by id, and reports which the database has. It changes no state. Errors
+// list every impossible wallet: of two organizations, of another one in the database, of a request that made another
 // wallet, or of a roster that may have been edited.
 func (s *Service) List(ctx context.Context, known Known) ([]Candidate, error) {
 	if known.Organization == uuid.Nil && len(known.Wallets)+len(known.Requests) > 0 {

@@ -19,7 +19,7 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// receivedLog is the transmitter's MessageReceived of a message of anybody's.
+// receivedLog is the transmitter's MessageReceived of a stranger's message.
 func receivedLog(t *testing.T, transmitter common.Address, sender common.Hash, body []byte) types.Log {
 	t.Helper()
 	kind := func(name string) abi.Argument {
@@ -36,8 +36,8 @@ func receivedLog(t *testing.T, transmitter common.Address, sender common.Hash, b
 	return types.Log{Address: transmitter, Topics: []common.Hash{cctp.ReceivedTopic, {31: 9}, {31: 7}, common.BigToHash(big.NewInt(cctp.Finalized))}, Data: data}
 }
 
-// Anybody may send any body to a contract of his own on another chain: MessageReceived of that tells
-// of no mint, and takes none of the shares away that a vault, in whose code it came in, has minted.
+// Anyone may send any body to a contract of his own on another chain: its MessageReceived is no mint, and does not
+// count as one of the shares that a vault, in whose code it came in, has minted.
 func TestAMessageOfAnotherApplicationTakesNoMovementAway(t *testing.T) {
 	wallet, vault, usdc, transmitter, stranger := common.HexToAddress("0xa1"), common.HexToAddress("0x77"), common.HexToAddress("0xc0"), common.HexToAddress("0xb2"), common.HexToAddress("0x666")
 	family := evmintent.New(clock.New(), custodytest.Unchecked{Keys: devnettest.Keys(t)}, nil, map[chain.Name]evmintent.Chain{

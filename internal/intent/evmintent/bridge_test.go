@@ -13,8 +13,8 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// A burn is for the recipient on the other chain alone, and costs no more than it says; a mint
-// brings what it says or nothing.
+// A burn is for the recipient on the other chain alone, and costs no more than its amount; a mint pays its amount or
+// has no effect.
 func TestWhatIsBridgedIsBounded(t *testing.T) {
 	usdc, recipient := common.HexToAddress("0xa5"), common.HexToAddress("0xacc")
 	client, err := evm.Dial(t.Context(), evm.Config{Name: chain.Ethereum, URL: "http://127.0.0.1:1", ChainID: 1, Tokens: map[chain.Token]evm.Token{chain.USDC: {Address: usdc, Decimals: 6}},

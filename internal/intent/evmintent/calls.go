@@ -14,7 +14,7 @@ import (
 	"github.com/granaryhq/granary/internal/yield"
 )
 
-// calls are what the account does for an order.
+// calls returns the account's calls for an order.
 func (f *Family) calls(ctx context.Context, on Chain, account chain.Address, action intent.Action) ([]custody.Call, error) {
 	switch a := action.(type) {
 	case intent.Pay:

@@ -20,7 +20,7 @@ import (
 	"github.com/granaryhq/granary/internal/store/storetest"
 )
 
-// A payment is one transfer a payee, in their order, and none of nothing.
+// A payment is one transfer a payee, in their order, and none for zero.
 func TestAPaymentIsATransferEach(t *testing.T) {
 	t.Parallel()
 	db := storetest.Open(t, store.SQLite)

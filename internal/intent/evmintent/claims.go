@@ -12,16 +12,15 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// The events by which a vault says what was deposited or redeemed: of one that settles
-// later, what was claimed.
+// The events by which a vault reports a deposit or a redemption: of one that settles later, a claim.
 var (
 	depositTopic  = crypto.Keccak256Hash([]byte("Deposit(address,address,uint256,uint256)"))
 	withdrawTopic = crypto.Keccak256Hash([]byte("Withdraw(address,address,address,uint256,uint256)"))
 )
 
-// ClaimedUnits is what the executed claim of an order claimed of what was given to its
-// source, as the source logged it: assets of a deposit, shares of a redemption. What tokens
-// moved says only what that brought. Error: intent.ErrNoClaim.
+// ClaimedUnits returns the part of the amount given to a source that the executed claim of an order claimed, as the
+// source logged it: assets of a deposit, shares of a redemption. Transfers of tokens only show its proceeds. Error:
+// intent.ErrNoClaim.
 func (f *Family) ClaimedUnits(ctx context.Context, order intent.Order, evidence []byte) (money.Units, error) {
 	redeem := false
 	switch order.Action.(type) {
@@ -47,9 +46,8 @@ func (f *Family) ClaimedUnits(ctx context.Context, order intent.Order, evidence 
 	return SumClaims(logs, source.Requests, account.EVM(), redeem)
 }
 
-// SumClaims sums what an account claimed of its deposits, or of its redemptions, at the
-// contract that takes a source's requests. What was claimed for others is none of it.
-// Error: intent.ErrNoClaim.
+// SumClaims sums an account's claims of its deposits, or of its redemptions, at the contract that takes a source's
+// requests. Claims for others do not count. Error: intent.ErrNoClaim.
 func SumClaims(logs []types.Log, requests, account common.Address, redeem bool) (claimed money.Units, err error) {
 	topic, addresses, given := depositTopic, 2, 0 // the assets, and the shares behind them
 	if redeem {

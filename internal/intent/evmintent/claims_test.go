@@ -27,7 +27,7 @@ func TestSumClaims(t *testing.T) {
 	tests := map[string]struct {
 		logs   []types.Log
 		redeem bool
-		want   string // empty: the source says nothing
+		want   string // empty: the source reports no claim
 	}{
 		"assets of a deposit":          {[]types.Log{logged(fund, deposit, 250, 200, wallet, wallet)}, false, "250"},
 		"shares of a redemption":       {[]types.Log{logged(fund, withdraw, 250, 200, wallet, wallet, wallet)}, true, "200"},

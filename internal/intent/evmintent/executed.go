@@ -17,7 +17,7 @@ import (
 
 var executor = contracts.NewWalletExecutor()
 
-// usedGas is what the question whether a nonce is used may cost.
+// usedGas bounds the gas of the call that reads whether a nonce is used.
 const usedGas = 100_000
 
 // Executed says of each id whether the owner's account has executed an intent
@@ -62,10 +62,9 @@ func (f *Family) Executed(ctx context.Context, name chain.Name, owner uuid.UUID,
 	return executed, nil
 }
 
-// FindExecution looks back from the newest block for the transaction that
-// executed an id: searchedRanges of searchedBlocks, and no further, since its
-// hash is only told to people. Empty when it is not found there. It is the
-// node's word.
+// FindExecution looks back from the newest block for the transaction that executed an id: searchedRanges of
+// searchedBlocks, and no further, since its hash is only shown to people. It returns an empty hash when it is not
+// found there. It is the node's word.
 func (f *Family) FindExecution(ctx context.Context, name chain.Name, owner, id uuid.UUID) (string, error) {
 	on, err := f.chain(name)
 	if err != nil {

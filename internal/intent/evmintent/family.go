@@ -29,11 +29,11 @@ import (
 // ErrSignature says that a signature is not the account's.
 var ErrSignature = errors.New("the signature is not the account's")
 
-// Chain is what the family needs to know of one EVM chain.
+// Chain is the family's configuration of one EVM chain.
 type Chain struct {
 	Client   *evm.Client
 	Executor common.Address
-	Guard    common.Address // the BalanceGuard that bounds what sources give and take
+	Guard    common.Address // the BalanceGuard that bounds the payments and costs of sources
 	Lifetime time.Duration  // how long a signed intent may wait to be mined
 	Bridge   cctp.Deployment
 	USDT     oft.Bridge
@@ -84,8 +84,8 @@ func (f *Family) accountOf(ctx context.Context, order intent.Order) (chain.Addre
 	return f.Account(ctx, order.Owner, order.Proof)
 }
 
-// CheckPayee refuses nobody: every address can be paid a token, and what cannot be
-// delivered is refused by the simulation.
+// CheckPayee rejects no address: every address can be paid a token, and the simulation rejects a payment that cannot
+// be delivered.
 func (f *Family) CheckPayee(_ context.Context, _ chain.Name, _ chain.Token, to chain.Address) (chain.Address, error) {
 	return to, nil
 }
@@ -171,9 +171,9 @@ func (f *Family) Sign(ctx context.Context, draft intent.Draft) (intent.Submissio
 	return intent.Submission{Draft: draft, Signature: signed.Signature, Attachment: attachment}, err
 }
 
-// Cancel has the signer give up the nonce of the intent that the text spells, and sign the delegation
-// of its account unless that runs the executor already. A delegation that came with the intent may be for another nonce by now.
-// Error: ErrSignature for what the executor would refuse.
+// Cancel has the signer cancel the nonce of the text's intent, and sign the delegation of its account unless that
+// runs the executor already. A delegation that came with the intent may be for another nonce by now. Error:
+// ErrSignature for a cancellation that the executor would reject.
 func (f *Family) Cancel(ctx context.Context, order intent.Order, text []byte) (c intent.Cancellation, err error) {
 	decoded, err := custody.DecodeIntent(text)
 	if err != nil {
@@ -211,12 +211,11 @@ func encodeDelegation(d *types.SetCodeAuthorization) (string, error) {
 	return string(text), nil
 }
 
-// delegationNeeded has the account signed over to the executor, unless it runs that
-// already. Two intents that start at once both carry a delegation: the chain takes the
-// first and skips the other.
+// delegationNeeded has the account signed over to the executor, unless it runs that already. Two intents that start
+// at once both carry a delegation: the chain takes the first and skips the other.
 //
-// That an account delegates is remembered for delegatedFor once a final block says so: what only
-// the newest one says, a reorganization may undo.
+// An account's delegation is cached for delegatedFor once a final block shows it: a reorganization may remove the
+// newest block's.
 func (f *Family) delegationNeeded(ctx context.Context, on Chain, name chain.Name, account chain.Address) (*custody.DelegationRequest, error) {
 	key := string(name) + ":" + string(account)
 	if seen, ok := f.delegated.Load(key); ok && f.clock.Now().Sub(seen.(time.Time)).Abs() < min(delegatedFor, on.Lifetime/2) {
@@ -244,7 +243,7 @@ func (f *Family) delegationNeeded(ctx context.Context, on Chain, name chain.Name
 	return nil, ctx.Err()
 }
 
-// account is what the account has at a block.
+// account is the account's state at a block.
 func (on Chain) account(ctx context.Context, at evm.Block, account chain.Address) (evm.Account, error) {
 	found, err := on.Client.Accounts(ctx, at, []common.Address{account.EVM()})
 	if err != nil {
@@ -263,10 +262,9 @@ func (on Chain) runsExecutor(a evm.Account) bool {
 // years from 1970.
 const latestDeadline = 1 << 40
 
-// Check decodes the submission's text and refuses it unless it says what its row
-// will say and carries its account's signature. A bad signature would otherwise
-// be found out only on the chain, again and again until the deadline.
-// Errors: custody.ErrIntent, ErrSignature.
+// Check decodes the submission's text and rejects it unless it agrees with its row and carries its account's
+// signature. A bad signature would otherwise be found only on the chain, again and again until the deadline. Errors:
+// custody.ErrIntent, ErrSignature.
 func (f *Family) Check(s intent.Submission) error {
 	decoded, err := custody.DecodeIntent(s.Text)
 	switch {
@@ -284,7 +282,7 @@ func (f *Family) Check(s intent.Submission) error {
 	return nil
 }
 
-// signedByAccount checks what the executor will check.
+// signedByAccount makes the executor's own check.
 func signedByAccount(i custody.Intent, digest common.Hash, signature []byte) bool {
 	if len(signature) != crypto.SignatureLength || signature[crypto.RecoveryIDOffset] < 27 {
 		return false

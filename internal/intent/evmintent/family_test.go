@@ -41,7 +41,7 @@ const (
 
 var owner = uuid.MustParse("22222222-2222-4222-8222-222222222222")
 
-// someCalls move nothing: an approval needs no money.
+// someCalls have no transfer: an approval needs no money.
 func someCalls(net *devnet.EVM) []intent.ContractCall {
 	return []intent.ContractCall{{Contract: chain.EVMAddress(net.Contracts.USDC), Data: contracts.NewSandboxUSDC().PackApprove(common.HexToAddress("0xa1"), common.Big1)}}
 }
@@ -101,8 +101,7 @@ func TestAnIntentIsTheCallsUnderTheGivenNonce(t *testing.T) {
 	}
 }
 
-// What says one thing and would be stored as another, and what its account has not
-// signed, is handed to no carrier.
+// A text that differs from its row, or is not signed by its account, is passed to no carrier.
 func TestNoForeignSubmissionIsTaken(t *testing.T) {
 	t.Parallel()
 	db := storetest.Open(t, store.SQLite)
@@ -246,8 +245,7 @@ func TestAnAccountIsSignedOverUntilTheChainShowsIt(t *testing.T) {
 	}
 }
 
-// What only the newest block says of an account, a reorganization may undo. So it
-// is not remembered.
+// A reorganization may remove the newest block's state of an account. So it is not cached.
 func TestADelegationIsRememberedOnceItIsFinal(t *testing.T) {
 	t.Parallel()
 	db := storetest.Open(t, store.SQLite)

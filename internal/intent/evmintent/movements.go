@@ -18,9 +18,8 @@ import (
 
 var transferTopic = crypto.Keccak256Hash([]byte("Transfer(address,address,uint256)"))
 
-// Logs are the logs of an executed order's own calls: all between IntentStarted
-// and IntentExecuted of its account and nonce, in their order. Those who have
-// contracts changed read there what the contracts said.
+// Logs returns the logs of an executed order's own calls: all between IntentStarted and IntentExecuted of its account
+// and nonce, in their order. Packages that change contracts read the contracts' events there.
 func Logs(o intent.Outcome) ([]types.Log, error) {
 	logs, err := decodeLogs(o.Evidence)
 	if err != nil {
@@ -40,10 +39,9 @@ func decodeLogs(evidence []byte) ([]types.Log, error) {
 	return logs, err
 }
 
-// Movements are the ERC-20 transfers among the order's logs, all of them but what a message of
-// a bridge brought that is not the order's own: whoever brought that in meanwhile, the
-// follower tells of it. What a vault says of itself beside them moves nothing. A request to
-// which a source has given a number of its own is refused.
+// Movements returns the ERC-20 transfers among the order's logs, without the payments of bridges' messages that are
+// not the order's own: the follower reports those, for any deliverer. A vault's own events beside them are no
+// movements. A request to which a source has given a number of its own is rejected.
 func (f *Family) Movements(ctx context.Context, order intent.Order, evidence []byte) ([]chain.Movement, error) {
 	logs, err := decodeLogs(evidence)
 	if err != nil {

@@ -74,8 +74,7 @@ func TestNoEvidenceIsNoMovement(t *testing.T) {
 	}
 }
 
-// Whatever bytes a row holds, reading them ends, and moves nothing that no
-// Transfer tells of.
+// For any bytes in a row, reading them ends, and returns no movement without a Transfer.
 func FuzzMovements(f *testing.F) {
 	good, err := json.Marshal([]types.Log{transferLog(common.Address{1}, common.Address{2}, common.Address{3}, 4)})
 	if err != nil {

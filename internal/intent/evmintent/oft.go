@@ -15,8 +15,8 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// sendCalls send USDT to another chain through the fee payer, whose ether pays for the message. The
-// allowance is of what is sent, and none is left.
+// sendCalls sends USDT to another chain through the fee payer, whose ether pays for the message. The allowance is of
+// the sent amount, and none is left.
 func sendCalls(on Chain, a intent.BridgeOut) ([]custody.Call, error) {
 	destination, ok := oft.EndpointOf(a.To)
 	if on.USDT.FeePayer == (common.Address{}) || !ok || a.To.IsSolana() {
@@ -57,9 +57,8 @@ func deliversPacket(order intent.Order, came oft.Received) bool {
 // usdt is the chain's USDT; the zero address where it has none.
 func (on Chain) usdt() common.Address { return on.Client.Config().Tokens[chain.USDT].Address }
 
-// sentPacket is the packet that delivers what an executed order sent: of the OFT, by the endpoint,
-// for the account itself and nothing else. Whoever paid for it may be configured no more. Error:
-// intent.ErrNoMessage.
+// sentPacket returns the packet that delivers an executed order's amount: of the OFT, by the endpoint, for the
+// account itself alone. Its fee payer may be configured no more. Error: intent.ErrNoMessage.
 func sentPacket(by oft.Bridge, account common.Address, order intent.Order, logs []types.Log) ([]byte, error) {
 	sent := map[common.Hash]bool{}
 	for i := range logs {

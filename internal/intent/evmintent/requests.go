@@ -16,9 +16,8 @@ import (
 	"github.com/granaryhq/granary/internal/yield"
 )
 
-// requestCalls give to a source that owes for it until later, take what it owes, or take
-// back what was given: at the order's bound or better. What is asked back costs nothing of
-// what would be given back.
+// requestCalls gives an amount to a source that owes for it until later, claims an owed amount, or claims a refund:
+// at the order's bound or better. A cancellation costs none of the refund.
 func requestCalls(on Chain, source yield.Source, account chain.Address, action intent.Action) ([]custody.Call, error) {
 	wallet := account.EVM()
 	switch a := action.(type) {
@@ -68,7 +67,7 @@ func requestCalls(on Chain, source yield.Source, account chain.Address, action i
 	return nil, fmt.Errorf("%T is no order of requests", action)
 }
 
-// givenToken is what a request gives: the asset of a deposit, the share of a redemption.
+// givenToken returns the token of a request: the asset of a deposit, the share of a redemption.
 func givenToken(source yield.Source, redeem bool) common.Address {
 	if redeem {
 		return source.Share
@@ -86,9 +85,9 @@ var (
 // errNumbered says that a source numbers the requests of an account.
 var errNumbered = errors.New("only sources that number all requests of an account 0 are served")
 
-// checkUnnumbered refuses a request to which its source has given a number: what becomes of
-// it could not be asked with that of others, nor found again after a restart. What the
-// simulation of an order logs is read by this too, so no such request is ever public.
+// checkUnnumbered rejects a request to which its source has given a number: its state could not be read together with
+// that of others, nor found again after a restart. It reads the logs of an order's simulation too, so no such request
+// is ever public.
 func (f *Family) checkUnnumbered(ctx context.Context, action intent.Action, logs []types.Log) error {
 	var topic common.Hash
 	switch action.(type) {

@@ -166,8 +166,7 @@ func (w *fundWorld) manage(data []byte) {
 	}
 }
 
-// All six orders run through the signer, the relay and the wallet's executor, and move what
-// they say.
+// All six orders run through the signer, the relay and the wallet's executor, and move their amounts.
 func TestRequestsRunOnTheChain(t *testing.T) {
 	t.Parallel()
 	w := newFundWorld(t)
@@ -280,8 +279,8 @@ func (w *fundWorld) fundOwner(client *evm.Client) common.Address {
 	return common.BytesToAddress(out)
 }
 
-// A request to which its source gives a number is refused by what it would log; what others
-// log there, or an order that requests nothing, is not.
+// A request to which its source gives a number is rejected by its log; logs of others there, or of an order without a
+// request, are not.
 func TestANumberedRequestIsRefused(t *testing.T) {
 	t.Parallel()
 	db := storetest.Open(t, store.SQLite)

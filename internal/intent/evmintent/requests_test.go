@@ -16,8 +16,8 @@ import (
 var requestSource = yield.Source{ID: "x", DepositToken: chain.USDC, Asset: common.HexToAddress("0xa5"), Vault: common.HexToAddress("0xfa"),
 	Share: common.HexToAddress("0x5a"), Requests: common.HexToAddress("0xfa"), Deposits: yield.Requested, Redemptions: yield.Requested}
 
-// Whatever is done with requests stands between a measure and its bound: what is given is
-// given exactly, what is claimed comes, and asking back costs nothing.
+// Every call about requests stands between a measure and its bound: a given amount is exact, a claim comes, and a
+// cancellation has no cost.
 func TestRequestsAreBounded(t *testing.T) {
 	guard, asset, share := common.HexToAddress("0x9a"), requestSource.Asset, requestSource.Share
 	account := chain.EVMAddress(common.HexToAddress("0xacc"))
@@ -58,8 +58,7 @@ func TestRequestsAreBounded(t *testing.T) {
 	}
 }
 
-// An order of nothing, without a bound, or of a source that takes no such requests is not
-// built.
+// An order of zero, without a bound, or of a source that takes no such requests is not built.
 func TestRequestsWithoutABoundAreNotBuilt(t *testing.T) {
 	atomic, unobserved, queued := requestSource, requestSource, requestSource
 	atomic.Deposits, atomic.Redemptions = yield.Atomic, yield.Atomic

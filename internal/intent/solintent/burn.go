@@ -14,7 +14,7 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// burnOf is what an order burns, to be minted on an EVM chain.
+// burnOf returns an order's burn, to be minted on an EVM chain.
 func burnOf(on Chain, a intent.BridgeOut) (*custody.SolanaBurn, error) {
 	domain, ok := cctp.DomainOf(a.To)
 	if _, known := on.Messengers[domain]; !ok || !known || a.Token != chain.USDC || a.To.IsSolana() {
@@ -30,8 +30,8 @@ func burnOf(on Chain, a intent.BridgeOut) (*custody.SolanaBurn, error) {
 // burnSources is how many of a wallet's token accounts a burn's transaction has room for.
 const burnSources = 2
 
-// BurnableAtOnce is how much of a token one burn of a wallet can take, as all nodes that are up have it now: what its fullest token
-// accounts hold. Anybody may make a wallet more of them than a transaction has room for.
+// BurnableAtOnce returns how much of a token one burn of a wallet can take, as all nodes that are up have it now: the
+// sum of its fullest token accounts. Strangers may make a wallet more of them than a transaction has room for.
 func (f *Family) BurnableAtOnce(ctx context.Context, name chain.Name, wallet chain.Address, token chain.Token) (money.USD, error) {
 	on, err := f.chain(name)
 	if err != nil {
@@ -48,12 +48,12 @@ func (f *Family) BurnableAtOnce(ctx context.Context, name chain.Name, wallet cha
 	return money.USD(min(units, uint64(money.MaxUSD))), nil
 }
 
-// composeBurn makes the transaction of a burn. The tokens are burnt out of the account that has
-// most of them; what it lacks comes to it from the wallet's others.
+// composeBurn makes the transaction of a burn. The tokens are burnt out of the account that has most of them; its
+// missing part comes from the wallet's others.
 //
-// The message lies in an account of its own, whose key has to sign its making and nothing ever
-// after. So that key is made here, signs the versions, and is forgotten: only one of them can
-// land, and no other transaction can have the account. agreed is that of loadSources.
+// The message is in an account of its own, whose key has to sign its creation and no other message ever after. So
+// that key is made here, signs the versions, and is dropped: only one of them can land, and no other transaction can
+// have the account. agreed is that of loadSources.
 func (f *Family) composeBurn(ctx context.Context, on Chain, i custody.SolanaIntent, v custody.SolanaVersion) (_ custody.SolanaVersion, event ed25519.PrivateKey, agreed bool, err error) {
 	sources, agreed, err := on.loadSources(ctx, i.Wallet, i.Mint, i.Burn.Units)
 	if err != nil {
@@ -78,9 +78,9 @@ func (f *Family) composeBurn(ctx context.Context, on Chain, i custody.SolanaInte
 	return v, key, agreed, nil
 }
 
-// SentMessage is the message that the transaction of an executed burn sent. The programs make
-// it of what the wallet signed, and of the token messenger that they know on the destination.
-// Errors: ErrEvidence, intent.ErrNoMessage.
+// SentMessage returns the message that the transaction of an executed burn sent. The programs make it from the
+// wallet's signed text, and from the token messenger that they have for the destination. Errors: ErrEvidence,
+// intent.ErrNoMessage.
 func (f *Family) SentMessage(_ context.Context, order intent.Order, evidence []byte) ([]byte, error) {
 	v, err := versionOfEvidence(order, evidence)
 	if err != nil {
@@ -101,7 +101,7 @@ func (f *Family) SentMessage(_ context.Context, order intent.Order, evidence []b
 	return message.Encode(), nil
 }
 
-// BurningOf is what the transaction of an executed burn has burnt. Errors: ErrEvidence, intent.ErrNoMessage.
+// BurningOf returns the burn in the transaction of an executed burn. Errors: ErrEvidence, intent.ErrNoMessage.
 func BurningOf(evidence []byte) (custody.SolanaBurning, error) {
 	e, err := DecodeEvidence(evidence)
 	if err != nil {
@@ -117,7 +117,7 @@ func BurningOf(evidence []byte) (custody.SolanaBurning, error) {
 	return *v.Burning, nil
 }
 
-// burnMovement is what a burn moved: to the program that burnt it.
+// burnMovement returns a burn's movement: to the program that burnt it.
 func burnMovement(v custody.SolanaVersion) chain.Movement {
 	return chain.Movement{From: v.Wallet.Address(), To: cctpsol.Messenger.Address(), Token: v.Mint.Address(), Units: money.NewUnits(v.Burning.Units)}
 }

@@ -45,8 +45,8 @@ func (w *world) burnOrder(change func(*intent.BridgeOut)) intent.Order {
 
 func plainBurn(*intent.BridgeOut) {}
 
-// What the chain executes of a burn is what was signed, and the message that is read out of it is
-// the one that lies in the message's account.
+// The chain executes exactly the signed burn, and the message that is read from it is the one in the message's
+// account.
 func TestABurnIsSignedAndItsMessageRead(t *testing.T) {
 	w := bridgedWorld(t)
 	order := w.burnOrder(plainBurn)
@@ -164,7 +164,8 @@ func TestABurnNeedsItsMessagesSignature(t *testing.T) {
 	}
 }
 
-// Of a wallet's token accounts a burn takes the fullest ones: as much as is told, and no transaction has room for more.
+// Of a wallet's token accounts a burn takes the fullest ones: the reported amount, and no transaction has room for
+// more.
 func TestABurnTakesAsMuchAsIsTold(t *testing.T) {
 	w := bridgedWorld(t)
 	for n := range byte(5) {

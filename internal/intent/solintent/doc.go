@@ -1,7 +1,6 @@
-// Package solintent is Solana's family of intents: it puts an order into one text, builds
-// the versions of the transaction that carries it, has custody sign them, and decodes what
-// a final slot recorded into movements of tokens. Reading the chain is chain/solana/rpc's;
-// carrying intents and closing their markers are relay/solrelay's.
+// Package solintent is Solana's family of intents: it encodes an order in one text, builds the versions of the
+// transaction that carries it, has custody sign them, and decodes a final slot's records into movements of tokens.
+// Package chain/solana/rpc reads the chain; package relay/solrelay carries intents and closes their markers.
 //
-// It sends nothing and decides nothing about an order.
+// The package sends no transaction and makes no decision about an order.
 package solintent

@@ -7,10 +7,9 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana"
 )
 
-// Evidence is what a final slot recorded of an executed intent (intent.Outcome.Evidence):
-// the transaction that executed it, and what the token accounts that it names held before
-// and after it. The transaction proves itself by its signatures; the rest is what nodes
-// said, and must agree with the transfers in its message.
+// Evidence is a final slot's record of an executed intent (intent.Outcome.Evidence): the transaction that executed
+// it, and the balances of its token accounts before and after it. The transaction proves itself by its signatures;
+// the rest is the nodes' word, and must agree with the transfers in its message.
 type Evidence struct {
 	Transaction []byte    `json:"transaction"` // as it was sent
 	Slot        uint64    `json:"slot"`
@@ -20,7 +19,7 @@ type Evidence struct {
 	After       []Holding `json:"after"`
 }
 
-// Holding is what a token account held.
+// Holding is a token account's balance.
 type Holding struct {
 	Account solana.PublicKey `json:"account"`
 	Mint    solana.PublicKey `json:"mint"`
@@ -28,7 +27,7 @@ type Holding struct {
 	Units   uint64           `json:"units"`
 }
 
-// DecodeEvidence reads what Encode has written. It judges nothing of it.
+// DecodeEvidence reads the form of Encode. It does not validate the content.
 func DecodeEvidence(text []byte) (Evidence, error) {
 	var e Evidence
 	if err := json.Unmarshal(text, &e); err != nil {

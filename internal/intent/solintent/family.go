@@ -24,7 +24,7 @@ import (
 // ErrSignature says that a signature is not the wallet's.
 var ErrSignature = errors.New("the signature is not the wallet's")
 
-// Chain is what the family needs to know of one chain of Solana's.
+// Chain is the family's configuration of one chain of Solana's.
 type Chain struct {
 	Client   *rpc.Client
 	FeePayer solana.PublicKey // pays for all transactions
@@ -156,9 +156,8 @@ func (f *Family) Cancel(ctx context.Context, order intent.Order, text []byte) (c
 	return c, nil
 }
 
-// Check decodes the submission and refuses it unless it says the same as its row will, its first
-// version carries its text and nothing else, in marker form, and the wallet has signed it.
-// Errors: custody.ErrIntent, ErrSignature.
+// Check decodes the submission and rejects it unless it agrees with its row, its first version carries exactly its
+// text, in marker form, and the wallet has signed it. Errors: custody.ErrIntent, ErrSignature.
 func (f *Family) Check(s intent.Submission) error {
 	decoded, err := custody.DecodeSolanaIntent(s.Text)
 	switch {

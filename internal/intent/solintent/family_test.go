@@ -186,7 +186,7 @@ func TestMoneyThatIsMissing(t *testing.T) {
 	}
 }
 
-// Where nobody can be paid, the payout and the request for it are refused in words.
+// A payout to an address that cannot be paid, and a request for one, are rejected in words.
 func TestWhoCannotBePaid(t *testing.T) {
 	w := oneWorld(t)
 	ok := solana.TokenAccount{Mint: validator.USDC, Owner: w.walletOf(9), State: solana.TokenInitialized}
@@ -195,7 +195,7 @@ func TestWhoCannotBePaid(t *testing.T) {
 		change(&a)
 		return a
 	}
-	offCurve := associated(w.walletOf(3)) // where nothing is
+	offCurve := associated(w.walletOf(3)) // an empty address
 	at := func(n byte) solana.PublicKey { return solana.PublicKey{0xd0, n, 1} }
 	w.plantTokens(at(1), with(func(a *solana.TokenAccount) { a.Mint = validator.USDT }))
 	w.plantTokens(at(2), with(func(a *solana.TokenAccount) { a.State = solana.TokenFrozen }))
@@ -307,8 +307,7 @@ func TestOnlyPayoutsAreBuilt(t *testing.T) {
 	}
 }
 
-// What says one thing and would be stored as another, and what its wallet has not signed,
-// is handed to no carrier.
+// A text that differs from its row, or is not signed by its wallet, is passed to no carrier.
 func TestNoForeignSubmissionIsTaken(t *testing.T) {
 	w := oneWorld(t)
 	reattach := func(s *intent.Submission, change func(*Attachment)) {
@@ -402,7 +401,7 @@ func (w *world) checkOldVoid(signed intent.Submission) {
 	}
 }
 
-// The signer as it is understands what the family builds, and signs it.
+// The real signer decodes the family's texts, and signs them.
 func TestTheSignerUnderstandsWhatTheFamilyBuilds(t *testing.T) {
 	eachWorld(t, func(w *world) {
 		request := uuid.New()

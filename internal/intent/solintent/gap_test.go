@@ -98,8 +98,9 @@ func TestTheMarkerOfASiblingKeepsAPayoutFromBeingSigned(t *testing.T) {
 	}
 }
 
-// While a gap is noted, a history that nodes had whole is read once. One that was read on by a node without the history is
-// read anew from where all was known, and so is one that was read before the carrier had noted the gap of an outdated database.
+// While a gap is noted, a history that nodes had whole is read once. One that was continued by a node without the
+// history is read again from where all was known, and so is one that was read before the carrier had noted the gap of
+// an outdated database.
 func TestAHistoryOverAGapIsReadWholeOnce(t *testing.T) {
 	eachWorld(t, func(w *world) {
 		paid, never := w.payBefore(), uuid.New()

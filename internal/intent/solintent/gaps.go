@@ -132,8 +132,8 @@ func (l lackingHistory) asError(gapSlot uint64) error {
 // LacksHistory returns whether an error of Family.ReadHistory is that nodes lack history.
 func LacksHistory(err error) bool { return errors.As(err, new(task.Later)) }
 
-// findLacking asks the nodes from which slot on they have history, if they lack a part since the gap; 0 if not, or without a gap.
-// They lack nothing of a wallet that is younger than their history.
+// findLacking reads from which slot on the nodes have history, if they lack a part since the gap; 0 if not, or
+// without a gap. They lack no part for a wallet that is younger than their history.
 func (h history) findLacking(ctx context.Context) (lackingHistory, error) {
 	if h.gapSlot == 0 {
 		return 0, nil
@@ -267,9 +267,9 @@ func (h history) scanCursor(ctx context.Context, condition string, slot int64) (
 	return solana.ParseSignature(text)
 }
 
-// moveCursor keeps what was found up to the newest final transaction, and that everything
-// was read up to there, in one transaction. It goes back only from a cursor up to which not all is known to
-// one up to which all is, so running it twice, or in two places, keeps the same.
+// moveCursor keeps the executions up to the newest final transaction, and that everything was read up to there, in
+// one transaction. It goes back only from a cursor up to which not all is known to one up to which all is, so running
+// it twice, or in two places, keeps the same.
 func (h history) moveCursor(ctx context.Context, news []rpc.SignatureInfo, found []execution, whole bool) error {
 	var since int64
 	if whole {

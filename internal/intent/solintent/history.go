@@ -86,11 +86,11 @@ func (f *Family) FindExecution(ctx context.Context, name chain.Name, owner, id u
 	return signature, nil
 }
 
-// ReadHistory keeps the executions of a wallet up to the newest final slot that this database
-// does not know. It reads on from where the history was read to, unless that is after the slot since: nodes
-// may have lacked transactions after that slot then, and all of the history is read. So it is if since is 0. A wallet that the
-// database did not know when it closed an earlier gap is read since that gap, too.
-// Error: task.Later if a node lacks history since a slot that is not 0, or since the earlier gap: the wallet signs nothing until it is read.
+// ReadHistory keeps the executions of a wallet up to the newest final slot that this database does not know. It
+// continues from where the history was read to, unless that is after the slot since: nodes may have lacked
+// transactions after that slot then, and all of the history is read. So it is if since is 0. A wallet that the
+// database did not know when it closed an earlier gap is read since that gap, too. Error: task.Later if a node lacks
+// history since a slot that is not 0, or since the earlier gap: the wallet signs no payment until it is read.
 func (f *Family) ReadHistory(ctx context.Context, name chain.Name, account chain.Address, since uint64) error {
 	on, err := f.chain(name)
 	if err == nil {
@@ -131,9 +131,9 @@ func (f *Family) readWhole(ctx context.Context, h history) error {
 	return h.markRead(ctx, max(h.gapSlot, 1)) // 0 says that it was not read
 }
 
-// findExecutions are the transactions that executed ids of a wallet, by this database or by
-// the chain: those that are asked for, and what else is news. That of an id is empty if only its marker is shown.
-// Error: task.Later for an id that may have been executed in history which a node lacks.
+// findExecutions returns the transactions that executed ids of a wallet, by this database or by the chain: those of
+// the given ids, and further new ones. That of an id is empty if only its marker is shown. Error: task.Later for an
+// id that may have been executed in history which a node lacks.
 func (f *Family) findExecutions(ctx context.Context, name chain.Name, owner uuid.UUID, ids []uuid.UUID) (map[uuid.UUID]string, error) {
 	account, err := f.Account(ctx, owner, custody.OwnerProof{})
 	if err != nil {
@@ -163,7 +163,7 @@ func (f *Family) findExecutions(ctx context.Context, name chain.Name, owner uuid
 	return known, err
 }
 
-// history is what has happened to a wallet.
+// history is a wallet's history.
 type history struct {
 	db     *store.DB
 	chain  chain.Name
@@ -208,9 +208,9 @@ func (h history) readAfter(ctx context.Context, until solana.Signature, asked []
 	return found, nil
 }
 
-// Anybody can put many transactions into a wallet's history that look like its own until
-// they are read. So many are looked at, the oldest first, before the cursor is moved, and so
-// many at a time: what was read once is not read again, however long all of it takes.
+// Strangers can put many transactions into a wallet's history that look like its own until they are read. So many are
+// read, the oldest first, before the cursor is moved, and so many at a time: a transaction is not read twice, however
+// long all of it takes.
 const (
 	provenAtOnce = 200
 	maxAsking    = 8
@@ -234,9 +234,9 @@ func (h history) readSince(ctx context.Context, until solana.Signature) ([]rpc.S
 	}
 }
 
-// proveExecutions looks at the transactions whose memo may be an id that this database does
-// not know as executed, and at those of which a node tells no memo, as it may of any. Anybody
-// may write a memo: what counts is signed by the wallet.
+// proveExecutions reads the transactions whose memo may be an id that this database does not know as executed, and
+// those of which a node returns no memo, as it may of any. Anyone may write a memo: only one signed by the wallet
+// counts.
 func (h history) proveExecutions(ctx context.Context, news []rpc.SignatureInfo, asked []uuid.UUID) ([]execution, error) {
 	var candidates []execution
 	var ids []uuid.UUID
@@ -275,7 +275,7 @@ func (h history) proveExecutions(ctx context.Context, news []rpc.SignatureInfo, 
 	return found, nil
 }
 
-// idOfMemo reads the only memo of a transaction, as nodes tell it: "[36] text".
+// idOfMemo reads the only memo of a transaction, in nodes' form: "[36] text".
 func idOfMemo(memo string) (uuid.UUID, bool) {
 	text, ok := strings.CutPrefix(memo, "[36] ")
 	id, err := uuid.Parse(text)

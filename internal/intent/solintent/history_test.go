@@ -29,8 +29,7 @@ func (w *world) wantExecuted(what string, ids []uuid.UUID, want ...bool) {
 	}
 }
 
-// What the wallet has executed is found in its history, at whatever time it is asked for,
-// and whatever the database has forgotten.
+// A wallet's executions are found in its history, at any time, and for any loss of the database.
 func TestWhatAnotherLifeHasExecutedIsFound(t *testing.T) {
 	eachWorld(t, func(w *world) {
 		one, two, never := w.order(money.Dollar, w.walletOf(1)), w.order(2*money.Dollar, w.walletOf(1)), uuid.New()
@@ -73,8 +72,8 @@ func TestWhatAnotherLifeHasExecutedIsFound(t *testing.T) {
 	})
 }
 
-// What this database has executed itself is known from its rows, and not read again.
-// The memos in a node's lists are a help, which it need not give.
+// Executions by this database itself are known from its rows, and not read again. The memos in a node's lists are a
+// help, which it need not give.
 func TestWhatWasExecutedIsFoundWithoutMemos(t *testing.T) {
 	eachWorld(t, func(w *world) {
 		one, never := w.order(money.Dollar, w.walletOf(1)), uuid.New()
@@ -141,8 +140,8 @@ func TestWhatThisDatabaseHasExecutedIsKnown(t *testing.T) {
 	})
 }
 
-// Anybody can write a wallet's name and an id into a transaction. Only what the wallet has
-// signed and what succeeded was executed.
+// Anyone can write a wallet's name and an id into a transaction. Only successful transactions that the wallet has
+// signed are executions.
 func TestAStrangersMemoExecutesNothing(t *testing.T) {
 	eachWorld(t, func(w *world) {
 		order := w.order(money.Dollar, w.walletOf(1))
@@ -195,8 +194,8 @@ func (w *world) payoutOf(id uuid.UUID, payer, from ed25519.PrivateKey) solana.Tr
 	return solana.Transaction{Signatures: []solana.Signature{solana.SignMessage(message, payer), solana.SignMessage(message, from)}, Message: m}
 }
 
-// However many transactions strangers put into a wallet's history, each is read once, also
-// where the reading ends in between; and one that cannot be read holds up nothing.
+// However many transactions strangers put into a wallet's history, each is read once, also where the reading ends in
+// between; and one that cannot be read delays no other.
 func TestAStrangersCrowdIsReadOnce(t *testing.T) {
 	w := oneWorld(t)
 	order := w.order(money.Dollar, w.walletOf(1))

@@ -17,8 +17,8 @@ import (
 	"github.com/granaryhq/granary/internal/task"
 )
 
-// Nothing is signed before the chain has begun with markers, while the fee payer cannot pay, the
-// node is away, or the carrier has not looked at the chain for longer than markers are kept.
+// No payment is signed before the chain has begun with markers, while the fee payer cannot pay, the node is away, or
+// the carrier has not read the chain for longer than markers are kept.
 func TestSigningWaits(t *testing.T) {
 	w := oneWorld(t)
 	waits := func(while string) {
@@ -49,8 +49,8 @@ func TestSigningWaits(t *testing.T) {
 	w.sign(w.order(money.Dollar, w.walletOf(1)))
 }
 
-// A database that did not look at the chain for longer than markers are kept signs nothing
-// unless nodes have all the history since then.
+// A database that did not read the chain for longer than markers are kept signs no payment unless nodes have all the
+// history since then.
 func TestPrunedHistoryIsNotTrusted(t *testing.T) {
 	w := oneWorld(t)
 	w.write(`UPDATE solana_marker_chains SET gap_slot = 2`)
@@ -87,8 +87,8 @@ func TestTheClosingDayOfAnyTextIsFound(t *testing.T) {
 	}
 }
 
-// A marker that is closed, and of which this database knows nothing, is found in its history:
-// its intent is neither paid again nor, if it was given up, paid at all.
+// A closed marker that this database does not know is found in its history: its intent is neither paid again nor, if
+// it was given up, paid at all.
 func TestAClosedMarkerIsFound(t *testing.T) {
 	w := oneWorld(t)
 	paid, void := w.order(money.Dollar, w.walletOf(1)), w.order(money.Dollar, w.walletOf(2))
@@ -126,8 +126,8 @@ func TestAClosedMarkerIsFound(t *testing.T) {
 	}
 }
 
-// A transaction that a node lists, and does not show, is not taken for one that there is not: it
-// may have made the marker. One that is not final yet decides nothing that must be final.
+// A transaction that a node lists, and does not show, does not count as missing: it may have made the marker. One
+// that is not final yet proves no final state.
 func TestAListedTransactionMustBeShown(t *testing.T) {
 	w := oneWorld(t)
 	paid := w.order(money.Dollar, w.walletOf(1))

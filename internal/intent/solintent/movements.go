@@ -12,13 +12,12 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// ErrEvidence says that what was recorded of an executed intent is not what it must be.
+// ErrEvidence reports an invalid record of an executed intent.
 var ErrEvidence = errors.New("the evidence does not agree with itself")
 
-// Movements are the transfers of the transaction that executed the order, or its burn: what the
-// wallet signed, to the payee as the order names it. The transaction proves itself; the balances
-// that nodes told before and after it must agree with its transfers.
-// Error: ErrEvidence.
+// Movements returns the transfers of the transaction that executed the order, or its burn: as the wallet signed it,
+// to the order's payee. The transaction proves itself; the nodes' balances before and after it must agree with its
+// transfers. Error: ErrEvidence.
 func (f *Family) Movements(_ context.Context, order intent.Order, evidence []byte) ([]chain.Movement, error) {
 	if len(evidence) == 0 {
 		return nil, nil
@@ -27,7 +26,7 @@ func (f *Family) Movements(_ context.Context, order intent.Order, evidence []byt
 	if err != nil {
 		return nil, err
 	}
-	if v.Burning != nil { // its transfers bring together what is burnt, and all of that stays the wallet's until then
+	if v.Burning != nil { // its transfers gather the burnt amount, all of which stays the wallet's until then
 		return []chain.Movement{burnMovement(v)}, nil
 	}
 	payees := map[solana.PublicKey]solana.PublicKey{}
@@ -50,7 +49,7 @@ func (f *Family) ClaimedUnits(_ context.Context, order intent.Order, _ []byte) (
 	return money.Units{}, fmt.Errorf("%w: %T", intent.ErrNoClaim, order.Action)
 }
 
-// versionOfEvidence is what the order's wallet signed and the chain executed. Error: ErrEvidence.
+// versionOfEvidence returns the version that the order's wallet signed and the chain executed. Error: ErrEvidence.
 func versionOfEvidence(order intent.Order, evidence []byte) (custody.SolanaVersion, error) {
 	e, err := DecodeEvidence(evidence)
 	if err != nil {
@@ -69,8 +68,8 @@ func versionOfEvidence(order intent.Order, evidence []byte) (custody.SolanaVersi
 	return v, nil
 }
 
-// provenVersion is what the transaction says, once its signatures are verified and the
-// balances agree. Error: ErrEvidence.
+// provenVersion returns the transaction's version, once its signatures are verified and the balances agree. Error:
+// ErrEvidence.
 func (e Evidence) provenVersion() (custody.SolanaVersion, error) {
 	tx, err := solana.DecodeTransaction(e.Transaction)
 	if err == nil {
@@ -86,9 +85,8 @@ func (e Evidence) provenVersion() (custody.SolanaVersion, error) {
 	return v, e.checkBalances(v)
 }
 
-// checkBalances holds what nodes told of the token accounts to the transfers: each account
-// of the mint has after them what it had before, less what left it, and what came to it.
-// Error: ErrEvidence.
+// checkBalances compares the nodes' balances of the token accounts with the transfers: each account of the mint has
+// after them its balance before, less its outflow, plus its inflow. Error: ErrEvidence.
 func (e Evidence) checkBalances(v custody.SolanaVersion) error {
 	expected, told := map[solana.PublicKey]uint64{}, map[solana.PublicKey]uint64{}
 	for _, h := range e.Before {

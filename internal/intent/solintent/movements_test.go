@@ -14,7 +14,7 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// deed is a payout that was executed, and its evidence, as nobody disputes it.
+// deed is an executed payout, with its true evidence.
 func deed(t testing.TB) (intent.Order, Evidence) {
 	t.Helper()
 	payer := ed25519.NewKeyFromSeed(slices.Repeat([]byte{1}, 32))
@@ -40,8 +40,7 @@ func deed(t testing.TB) (intent.Order, Evidence) {
 		After:  []Holding{{from, mint, v.Wallet, 35}, {to, mint, payee, 60}, {solana.PublicKey{6}, mint, payee, 6}, other}}
 }
 
-// What a node invents does not agree with what was signed, and what was signed is the
-// order's own.
+// A node's inventions do not agree with the signed version, and the signed version is the order's own.
 func TestEvidenceThatDisagreesIsNotBelieved(t *testing.T) {
 	family := New(nil, nil, nil)
 	order, good := deed(t)
@@ -75,8 +74,7 @@ func TestEvidenceThatDisagreesIsNotBelieved(t *testing.T) {
 	}
 }
 
-// Whatever bytes a row holds, reading them ends, and moves nothing that no wallet has
-// signed.
+// For any bytes in a row, reading them ends, and returns no movement that no wallet has signed.
 func FuzzMovements(f *testing.F) {
 	order, good := deed(f)
 	f.Add(good.Encode())

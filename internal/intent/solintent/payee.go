@@ -22,10 +22,9 @@ type destination struct {
 	holder  solana.PublicKey // who owns it
 }
 
-// CheckPayee refuses an address that cannot be paid a token of: a mint, a program, a token
-// account of another mint or a frozen one, an address that is nobody's, or one of the
-// service's own. The holder is the wallet, or who owns the token account.
-// Error: intent.Refusal.
+// CheckPayee rejects an address that cannot be paid a token: a mint, a program, a token account of another mint or a
+// frozen one, an address without an owner, or one of the service's own. The holder is the wallet, or the owner of the
+// token account. Error: intent.Refusal.
 func (f *Family) CheckPayee(ctx context.Context, name chain.Name, token chain.Token, to chain.Address) (holder chain.Address, err error) {
 	on, err := f.chain(name)
 	if err != nil {
@@ -158,7 +157,7 @@ func (on Chain) whyUnpayable(mint tokenMint, at payeeView, payer solana.PublicKe
 	return why
 }
 
-// whyOwn says what of the service's own an address is; empty if it is nothing of it.
+// whyOwn describes an address of the service's own; empty for others.
 func (on Chain) whyOwn(mint tokenMint, to solana.PublicKey) string {
 	switch {
 	case to == mint.key:

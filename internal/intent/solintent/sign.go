@@ -222,10 +222,11 @@ func (f *Family) composePayments(ctx context.Context, on Chain, i custody.Solana
 // errApart is the cause of an error: the nodes report other amounts of a wallet's token accounts, of different slots.
 var errApart = fmt.Errorf("%w: the nodes report the token accounts of the wallet at different slots", chain.ErrUnavailable)
 
-// loadSources returns the wallet's token accounts that can be paid from, the fullest first, with what every node that is up reports: a
-// payment from accounts that lack the amount is refused for good. Deposits of strangers change the amounts in every slot, so agreement on
-// them is not waited for while what all nodes report is enough; agreed is false if they differ. Errors: errApart if it is not enough and
-// they differ; intent.Refusal when the rest is frozen, and would be needed.
+// loadSources returns the wallet's token accounts that can be paid from, the fullest first, as every node that is up
+// reports them: a payment from accounts that lack the amount is rejected for good. Deposits of strangers change the
+// amounts in every slot, so agreement on them is not waited for while the common amounts are enough; agreed is false
+// if they differ. Errors: errApart if they are not enough and they differ; intent.Refusal when the rest is frozen,
+// and would be needed.
 func (on Chain) loadSources(ctx context.Context, wallet, mint solana.PublicKey, needed uint64) (sources []rpc.TokenAccount, agreed bool, err error) {
 	held, agreed, err := on.Client.SharedTokenAccounts(ctx, wallet, mint, rpc.Confirmed)
 	if err != nil {
@@ -251,10 +252,10 @@ func (on Chain) loadSources(ctx context.Context, wallet, mint solana.PublicKey, 
 	return sources, agreed, nil
 }
 
-// splitPayments takes each payment from the sources, in their order, until it is whole. A
-// source that is its destination is passed over: nothing would move. What all of them lack
-// is taken from the wallet's own associated token account, where deposits come in: either
-// it has come by then, or the carrier's simulation fails, and the order is refused.
+// splitPayments takes each payment from the sources, in their order, until it is whole. A source that is its
+// destination is skipped: it would move no amount. The amount that all of them lack is taken from the wallet's own
+// associated token account, where deposits come in: either it has come by then, or the carrier's simulation fails,
+// and the order is rejected.
 func splitPayments(payments []custody.SolanaPayment, destinations []destination, sources []rpc.TokenAccount, own solana.PublicKey) []custody.SolanaTransfer {
 	left := make([]uint64, len(sources))
 	for n, s := range sources {
@@ -279,9 +280,8 @@ func splitPayments(payments []custody.SolanaPayment, destinations []destination,
 	return transfers
 }
 
-// The compute units of what a payout does beside what its simulation has shown: an
-// associated token account may have to be made that was there then. Unused units of the
-// limit cost as much as used ones, which is next to nothing.
+// The compute units of a payout's effects beside those of its simulation: an associated token account may have to be
+// made that was there then. Unused units of the limit cost as much as used ones, which is almost zero.
 const (
 	unitsAround      = 20_000
 	unitsPerAccount  = 40_000
@@ -319,8 +319,7 @@ func (on Chain) tryVersion(ctx context.Context, c *Composed) error {
 	return nil
 }
 
-// minUnitPrice is offered where nobody else offers more: enough to come before what offers
-// nothing.
+// minUnitPrice is the offer where others offer no more: enough to come before offers of zero.
 const minUnitPrice = 1_000
 
 // writtenBy are the accounts that a version writes, by which it competes with others.

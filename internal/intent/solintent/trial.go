@@ -20,8 +20,8 @@ type Trial struct {
 	Waits  bool // the transaction itself is not at fault: try again later
 }
 
-// tryMessage simulates a message, and, if it fails, once more on every node. It is simulated
-// without signatures, so a node that sees it can pay nothing with it.
+// tryMessage simulates a message, and, if it fails, once more on every node. It is simulated without signatures, so a
+// node that sees it cannot pay with it.
 func (on Chain) tryMessage(ctx context.Context, message solana.Message) (Trial, rpc.Simulation, error) {
 	bare := solana.Transaction{Signatures: make([]solana.Signature, message.RequiredSignatures), Message: message}.Encode()
 	first, err := on.Client.Simulate(ctx, bare, rpc.Confirmed)
@@ -78,8 +78,8 @@ func (on Chain) nameFrozen(ctx context.Context, message solana.Message, why fail
 	return why, nil
 }
 
-// passing are errors of whole transactions that say nothing about an intent: they are the
-// fee payer's, the block's, or come with a blockhash that the node has not seen yet.
+// passing are errors of whole transactions that are not due to the intent: they are the fee payer's, the block's, or
+// come with a blockhash that the node has not seen yet.
 var passing = map[string]bool{
 	"AccountInUse": true, "AlreadyProcessed": true, "BlockhashNotFound": true, "ClusterMaintenance": true,
 	"AccountNotFound": true, "InsufficientFundsForFee": true, "InsufficientFundsForRent": true, "InvalidRentPayingAccount": true,
@@ -87,7 +87,7 @@ var passing = map[string]bool{
 	"WouldExceedAccountDataBlockLimit": true, "WouldExceedAccountDataTotalLimit": true, "ProgramCacheHitMaxLimit": true,
 }
 
-// IsPassing says whether the error of a transaction says nothing about the transaction.
+// IsPassing reports whether the error of a transaction is not due to the transaction.
 func IsPassing(err *rpc.TransactionError) bool { return err.Instruction < 0 && passing[err.Kind] }
 
 // markerInstructions is the number of instructions of a version that make its marker: the transfer of the rent,
@@ -120,7 +120,7 @@ func isOutOfRent(message solana.Message, err *rpc.TransactionError, logs []strin
 		return false
 	}
 	switch message.Keys[message.Instructions[err.Instruction].Program] {
-	case solana.AssociatedTokenProgram: // nothing else of it fails so
+	case solana.AssociatedTokenProgram: // no other part of it fails so
 		return true
 	case cctpsol.Messenger:
 		return slices.ContainsFunc(logs, func(line string) bool {

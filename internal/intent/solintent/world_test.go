@@ -45,7 +45,7 @@ type world struct {
 	wallet solana.PublicKey
 }
 
-// newWorld starts a chain that makes slots when told, and a wallet with 100 USDC.
+// newWorld starts a chain that makes slots on request, and a wallet with 100 USDC.
 func newWorld(t *testing.T, db *store.DB) *world {
 	t.Helper()
 	keys, err := custody.NewKeyring([]byte("a seed for tests: 32 bytes long!!"))
@@ -83,7 +83,7 @@ func eachWorld(t *testing.T, fn func(w *world)) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) { fn(newWorld(t, db)) })
 }
 
-// oneWorld is for what no database has a part in.
+// oneWorld is for tests without a database.
 func oneWorld(t *testing.T) *world {
 	t.Helper()
 	t.Parallel()
@@ -99,7 +99,7 @@ func (w *world) mine(n int) {
 	}
 }
 
-// did has what the faucet sent be in a slot.
+// did has the faucet's transactions be in a slot.
 func (w *world) did(_ solana.Signature, err error) {
 	w.Helper()
 	if err != nil {

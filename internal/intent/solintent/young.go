@@ -9,9 +9,10 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana/rpc"
 )
 
-// isYoung returns whether the wallet is younger than the nodes' history: they show how each of its token accounts was made, or it
-// has none. A wallet pays from its token accounts, and the signer closes none of them, so it has executed nothing before. One that
-// is empty counts: the wallet may have paid all that was in it. A new wallet needs no history of a gap.
+// isYoung reports whether the wallet is younger than the nodes' history: they show how each of its token accounts was
+// made, or it has none. A wallet pays from its token accounts, and the signer closes none of them, so it has executed
+// no payment before. One that is empty counts: the wallet may have paid its whole balance. A new wallet needs no
+// history of a gap.
 func (h history) isYoung(ctx context.Context) (bool, error) {
 	for _, mint := range h.client.Config().Mints {
 		held, err := h.client.LastingTokenAccountsOf(ctx, solana.KeyOf(h.wallet), mint, rpc.Confirmed)

@@ -24,8 +24,8 @@ func Recipient(wallet, mint solana.PublicKey) common.Hash {
 	return common.Hash(solana.AssociatedTokenAddress(wallet, mint, solana.TokenProgram))
 }
 
-// The accounts in which the programs keep what is true of all messages, and the addresses by
-// which they know each other.
+// The accounts in which the programs keep the state that all messages share, and the addresses by which they know
+// each other.
 var (
 	TransmitterAccount = derive(Transmitter, []byte("message_transmitter"))
 	MessengerAccount   = derive(Messenger, []byte("token_messenger"))
@@ -43,12 +43,12 @@ func RemoteMessengerAccount(d cctp.Domain) solana.PublicKey {
 	return derive(Messenger, []byte("remote_token_messenger"), domainSeed(d))
 }
 
-// TokenPairAccount is where the program keeps what a domain's token is on Solana.
+// TokenPairAccount returns the program's account of a domain's token on Solana.
 func TokenPairAccount(d cctp.Domain, token common.Hash) solana.PublicKey {
 	return derive(Messenger, []byte("token_pair"), domainSeed(d), token[:])
 }
 
-// LocalTokenAccount is where the program keeps what it knows of a mint.
+// LocalTokenAccount returns the program's account of a mint.
 func LocalTokenAccount(mint solana.PublicKey) solana.PublicKey {
 	return derive(Messenger, []byte("local_token"), mint[:])
 }

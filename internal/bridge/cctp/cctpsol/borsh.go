@@ -14,17 +14,16 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// discriminatorSize is how many bytes say of what kind all that Anchor encodes is.
+// discriminatorSize is the length of the prefix of Anchor's encodings that names their kind.
 const discriminatorSize = 8
 
-// discriminator is what an instruction's data ("global"), an account's ("account") or an
-// event's ("event") begins with.
+// discriminator is the prefix of an instruction's data ("global"), an account's ("account") or an event's ("event").
 func discriminator(space, name string) []byte {
 	sum := sha256.Sum256([]byte(space + ":" + name))
 	return sum[:discriminatorSize]
 }
 
-// record is what has fields. They are named once, in their order, for both directions.
+// record has fields. They are named once, in their order, for both directions.
 type record interface{ fields(*borsh) }
 
 // borsh writes fields, or reads them until something is missing.
@@ -41,8 +40,8 @@ func encodeRecord(kind []byte, r record) []byte {
 	return b.out
 }
 
-// decodeRecord reads a record of a kind; more may follow it where padded says so, if it is
-// zeros: accounts are larger than what they say. Error: as given.
+// decodeRecord reads a record of a kind; zeros may follow it if padded is true: accounts are larger than their
+// content. Error: as given.
 func decodeRecord(kind, data []byte, r record, padded bool, err error) error {
 	if !bytes.HasPrefix(data, kind) {
 		return fmt.Errorf("%w: of another kind", err)
@@ -104,7 +103,7 @@ func (b *borsh) uint128(n *money.Units) {
 	*n = money.UnitsFromWord(common.BigToHash(new(big.Int).SetBytes(field)))
 }
 
-// flag is written as 0 or 1; anything else is read as true, and not equal to what it was.
+// flag is written as 0 or 1; any other value is read as true, and differs when it is encoded again.
 func (b *borsh) flag(is *bool) {
 	var n uint8
 	if *is {

@@ -15,7 +15,7 @@ import (
 // ErrCall says that an instruction is not the one that was looked for, in its one form.
 var ErrCall = errors.New("not an instruction of CCTP")
 
-// What the instructions' data begins with.
+// The prefixes of the instructions' data.
 var (
 	burnCall    = discriminator("global", "deposit_for_burn")
 	receiveCall = discriminator("global", "receive_message")
@@ -43,7 +43,7 @@ type DepositForBurn struct {
 	Amount            uint64
 	Destination       cctp.Domain
 	MintRecipient     common.Hash
-	DestinationCaller common.Hash // who alone may bring the message in; zero for anybody
+	DestinationCaller common.Hash // the only account that may deliver the message; zero for any
 	MaxFee            uint64
 	MinFinality       uint32
 }
@@ -66,15 +66,15 @@ func (d DepositForBurn) Instruction() solana.Instruction {
 	}}
 }
 
-// Message is what the burn sends to a destination's token messenger.
+// Message returns the burn's message to a destination's token messenger.
 func (d DepositForBurn) Message(messenger common.Hash) cctp.Message {
 	burn := cctp.Burn{Token: common.Hash(d.Mint), MintRecipient: d.MintRecipient, Amount: money.NewUnits(d.Amount), MessageSender: common.Hash(d.Owner), MaxFee: money.NewUnits(d.MaxFee)}
 	return cctp.Message{Source: Domain, Destination: d.Destination, Sender: common.Hash(Messenger), Recipient: messenger, DestinationCaller: d.DestinationCaller,
 		MinFinality: d.MinFinality, Body: burn.Encode()}
 }
 
-// DecodeDepositForBurn reads an instruction. Who signs and what is written it does not look
-// at: a message says that of its accounts, and not of each instruction's. Error: ErrCall.
+// DecodeDepositForBurn reads an instruction. It does not check signers and written accounts: a message has these for
+// its accounts, and not for each instruction's. Error: ErrCall.
 func DecodeDepositForBurn(in solana.Instruction) (DepositForBurn, error) {
 	const accounts = 18
 	if len(in.Accounts) != accounts {
@@ -93,7 +93,7 @@ func DecodeDepositForBurn(in solana.Instruction) (DepositForBurn, error) {
 type ReceiveMessage struct {
 	Payer  solana.PublicKey // of the account that remembers the nonce
 	Caller solana.PublicKey // who brings it
-	Mint   solana.PublicKey // of what the burn's token is on Solana
+	Mint   solana.PublicKey // of the burn's token on Solana
 	// FeeAccount is the associated token account of who takes the fees
 	// (MessengerState.FeeRecipient).
 	FeeAccount           solana.PublicKey
@@ -146,7 +146,7 @@ func DecodeReceiveMessage(in solana.Instruction, mint solana.PublicKey) (Receive
 // to be five days old, and attested.
 type ReclaimEvent struct {
 	Payee, Event         solana.PublicKey
-	Attestation, Message []byte // what the attesters made of it
+	Attestation, Message []byte // the attested message
 }
 
 func (r *ReclaimEvent) fields(b *borsh) {

@@ -114,8 +114,8 @@ func (v vectors) reclaim() ReclaimEvent {
 	return ReclaimEvent{Payee: v.key("payer"), Event: v.key("event"), Attestation: v.Attestation, Message: v.Message}
 }
 
-// What Anchor's client builds of the published IDLs is built here in the same bytes, with the
-// same accounts and flags, and decoded as what it was.
+// Instructions that Anchor's client builds from the published IDLs are built here in the same bytes, with the same
+// accounts and flags, and decoded unchanged.
 func TestInstructionsAreThoseOfThePublishedPrograms(t *testing.T) {
 	v := readVectors(t)
 	received, err := v.receive().Instruction()
@@ -138,7 +138,7 @@ func TestInstructionsAreThoseOfThePublishedPrograms(t *testing.T) {
 	}
 }
 
-// reading decodes data and gives what encodes it again.
+// reading decodes data and returns the function that encodes it again.
 type reading func([]byte) (interface{ Encode() []byte }, error)
 
 func readingOf[T interface{ Encode() []byte }](decode func([]byte) (T, error)) reading {
@@ -193,8 +193,8 @@ func (v vectors) said(name string) []byte {
 	return v.Events[name]
 }
 
-// Bytes that say the same otherwise, or something else, are refused. Accounts may be larger
-// than what they say, in zeros.
+// Another encoding of the same content, or other content, is rejected. Accounts may be larger than their content, in
+// zeros.
 func TestWhatHasAnotherFormIsRefused(t *testing.T) {
 	v := readVectors(t)
 	grows := map[string]bool{"transmitter": true, "messenger": true, "remoteMessenger": true, "minter": true, "localToken": true, "tokenPair": true}
@@ -275,8 +275,8 @@ func bytesOf(numbers []int) []byte {
 	return out
 }
 
-// Whatever bytes an account, an event or an instruction has: what is read of it encodes to
-// these bytes again, but for zeros behind it.
+// For any bytes of an account, an event or an instruction: a decoded value encodes to these bytes again, but for
+// zeros behind it.
 func FuzzDecode(f *testing.F) {
 	v := readVectors(f)
 	for name := range readings {

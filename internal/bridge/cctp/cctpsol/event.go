@@ -11,11 +11,11 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana"
 )
 
-// ErrEvent says that an inner instruction does not tell of what was looked for.
+// ErrEvent reports that an inner instruction is not the expected event.
 var ErrEvent = errors.New("not an event of CCTP")
 
-// EventTag is what the data of an instruction begins with by which a program of Anchor's
-// tells itself, and so whoever reads the transaction, of an event.
+// EventTag is the prefix of the data of an instruction by which an Anchor program emits an event, by a call of
+// itself.
 var EventTag = func() []byte {
 	sum := sha256.Sum256([]byte("anchor:event"))
 	tag := slices.Clone(sum[:discriminatorSize])
@@ -58,7 +58,7 @@ func (d *Deposited) fields(b *borsh) {
 	b.bytes(&d.HookData)
 }
 
-// Encode is the data of the instruction that tells of it.
+// Encode returns the data of the event's instruction.
 func (d Deposited) Encode() []byte { return encodeRecord(depositedKind, &d) }
 
 // DecodeDeposited reads an inner instruction's data; whose instruction it is, who reads it
@@ -84,7 +84,7 @@ func (m *Minted) fields(b *borsh) {
 	b.uint64(&m.FeeCollected)
 }
 
-// Encode is the data of the instruction that tells of it.
+// Encode returns the data of the event's instruction.
 func (m Minted) Encode() []byte { return encodeRecord(mintedKind, &m) }
 
 // DecodeMinted reads an inner instruction's data. Error: ErrEvent.
@@ -112,7 +112,7 @@ func (r *Received) fields(b *borsh) {
 	b.bytes(&r.Body)
 }
 
-// Encode is the data of the instruction that tells of it.
+// Encode returns the data of the event's instruction.
 func (r Received) Encode() []byte { return encodeRecord(receivedKind, &r) }
 
 // DecodeReceived reads an inner instruction's data. Error: ErrEvent.

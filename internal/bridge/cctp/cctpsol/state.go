@@ -10,10 +10,10 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// ErrAccount says that an account's data is not what was looked for.
+// ErrAccount reports that an account's data is not of the expected kind.
 var ErrAccount = errors.New("not an account of CCTP")
 
-// What the accounts' data begins with.
+// The prefixes of the accounts' data.
 var (
 	sentKind            = discriminator("account", "MessageSent")
 	transmitterKind     = discriminator("account", "MessageTransmitter")
@@ -50,7 +50,7 @@ func DecodeSentMessage(data []byte) (s SentMessage, err error) {
 	return s, err
 }
 
-// TransmitterState is what the transmitter's program keeps.
+// TransmitterState is the state of the transmitter's program.
 type TransmitterState struct {
 	Owner, PendingOwner, AttesterManager, Pauser solana.PublicKey
 	Paused                                       bool
@@ -82,7 +82,7 @@ func DecodeTransmitterState(data []byte) (t TransmitterState, err error) {
 	return t, err
 }
 
-// UsedNonce is what the transmitter's program keeps of a nonce.
+// UsedNonce is the transmitter's program's record of a nonce.
 type UsedNonce struct{ Used bool }
 
 func (u *UsedNonce) fields(b *borsh) { b.flag(&u.Used) }
@@ -99,17 +99,17 @@ func DecodeUsedNonce(data []byte) (u UsedNonce, err error) {
 	return u, err
 }
 
-// MessengerState is what the messenger's program keeps of itself.
+// MessengerState is the state of the messenger's program.
 type MessengerState struct {
 	Denylister, Owner, PendingOwner solana.PublicKey
 	BodyVersion                     uint32
 	AuthorityBump                   uint8
 	FeeRecipient                    solana.PublicKey // the owner of the account that fees go to
 	MinFeeController                solana.PublicKey
-	MinFee                          uint32 // in ten-millionths of what is burnt
+	MinFee                          uint32 // in ten-millionths of the burnt amount
 }
 
-// MinFeeScale is what MinFee counts in.
+// MinFeeScale is the unit of MinFee.
 const MinFeeScale = 10_000_000
 
 // MinFeeOf returns the least fee that a burn of an amount must offer: its part at MinFee rounded down, and one unit at least where
@@ -165,7 +165,7 @@ func DecodeRemoteMessenger(data []byte) (r RemoteMessenger, err error) {
 	return r, err
 }
 
-// MinterState is what the messenger's program keeps of minting.
+// MinterState is the messenger's program's state of minting.
 type MinterState struct {
 	Controller, Pauser solana.PublicKey
 	Paused             bool
@@ -188,7 +188,7 @@ func DecodeMinterState(data []byte) (m MinterState, err error) {
 	return m, err
 }
 
-// LocalToken is what the messenger's program keeps of a mint.
+// LocalToken is the messenger's program's record of a mint.
 type LocalToken struct {
 	Custody, Mint        solana.PublicKey
 	BurnLimit            uint64 // of one message
@@ -218,7 +218,7 @@ func DecodeLocalToken(data []byte) (t LocalToken, err error) {
 	return t, err
 }
 
-// TokenPair says what a token of another domain is on Solana.
+// TokenPair is the Solana token of a token of another domain.
 type TokenPair struct {
 	Domain cctp.Domain
 	Remote common.Hash

@@ -46,7 +46,7 @@ type Server struct {
 	Answer string
 	// Fails has that many requests answered with 503, after they were carried out.
 	Fails int
-	// Spoil changes each signature before it is told.
+	// Spoil changes each signature before it is returned.
 	Spoil func(r, s, v string) (string, string, string)
 
 	requests   int
@@ -340,7 +340,7 @@ func (a *account) sign(with, encoding, payload, hash string) ([]byte, error) {
 	return crypto.Sign(digest, a.key)
 }
 
-// digestOf is what a payload is hashed to, by other code than the service's own.
+// digestOf returns the hash of a payload, by other code than the service's own.
 func digestOf(encoding, payload string) ([]byte, error) {
 	switch encoding {
 	case "PAYLOAD_ENCODING_EIP712":

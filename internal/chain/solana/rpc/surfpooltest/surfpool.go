@@ -1,28 +1,27 @@
-// Package surfpooltest runs Surfpool, a local Solana of others with Solana's own runtime,
-// as the chain of tests, on npm's release that the validator is held against. In front of
-// it stands an adapter, since Surfpool's answers depart from a cluster's in ways that the
-// service rightly takes for a node that lies. Everything else is passed on as it is.
+// Package surfpooltest runs Surfpool, a third party's local Solana with Solana's own runtime, as the chain of tests, on
+// npm's release that the validator is compared with. In front of it stands an adapter, since Surfpool's responses
+// differ from a cluster's in ways that the service rightly takes for a lying node. The rest is passed on unchanged.
 //
-// What is adapted, and why:
+// The adaptations, with their reasons:
 //   - Transactions are executed when they are sent, before others that are sent for the same
 //     block are tried: the adapter has them wait for the end of the slot.
-//   - Accounts are told as they are now, whatever commitment is asked for: the adapter keeps
-//     what each account held after each block, and tells that.
+//   - Accounts are returned in their present state, for any commitment: the adapter keeps
+//     each account's state after each block, and returns that.
 //   - So are transactions, and the lists of an account's: the adapter hides those that are
 //     newer than the commitment.
 //   - A block's hash is made of its height where it has transactions and of its slot where
 //     it has none, so that such blocks do not link: the adapter names blocks by hashes of
-//     its own, which do. Of the slots that it travels over it says that they were skipped.
-//   - It begins in the thirty-first slot or so, as if it had forgotten those before: the adapter
-//     says that it has them.
-//   - Times of blocks are a thousand times too small: the adapter tells its clock's.
+//     its own, which do. It reports the slots that it travels over as skipped.
+//   - It begins in the thirty-first slot or so, as if it had dropped those before: the adapter
+//     reports that it has them.
+//   - Times of blocks are a thousand times too small: the adapter returns its clock's.
 //   - Balances of tokens before a transaction have the decimals of another mint where it made a
 //     token account: the adapter gives them those of their own.
 //   - minContextSlot is ignored or, in lists of transactions, taken for the first slot to
-//     list; and what was executed before is refused in words of its own: the adapter answers
-//     both as nodes do.
+//     list; and the rejection of an executed transaction has a text of its own: the adapter
+//     answers both as nodes do.
 //
-// Surfpool has no forks, and makes slots only when it is told to. For tests only.
+// Surfpool has no forks, and makes slots only on request. Tests only: no part of the program imports it.
 package surfpooltest
 
 import (
