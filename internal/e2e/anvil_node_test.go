@@ -42,7 +42,7 @@ type foreign struct {
 	eth   *ethclient.Client
 	key   *ecdsa.PrivateKey
 	owner common.Address
-	held  sync.Mutex // nobody but its holder makes blocks
+	held  sync.Mutex // only its holder makes blocks
 
 	usdc, usdt, vault, faucet common.Address
 }
@@ -142,7 +142,7 @@ func (f *foreign) written() string {
 	return path
 }
 
-// die ends the node without a warning; revive starts it from what was written.
+// die ends the node without a warning; revive starts it from its written state.
 func (f *foreign) die() { f.node.Kill() }
 func (f *foreign) revive(written string) {
 	f.node.Restart(append(anvilOptions, "--load-state", written)...)
@@ -239,7 +239,7 @@ func (f *foreign) drip(token common.Address, to string, micros int64) *types.Tra
 	return f.sign(&f.faucet, contracts.NewSandboxFaucet().PackDrip(token, []common.Address{common.HexToAddress(to)}, []*big.Int{big.NewInt(micros)}))
 }
 
-// balance is what an address has of a token, in micro-dollars.
+// balance returns an address's balance of a token, in micro-dollars.
 func (f *foreign) balance(token common.Address, of string) int64 {
 	f.tb.Helper()
 	out, err := f.eth.CallContract(f.tb.Context(), ethereum.CallMsg{To: &token, Data: contracts.NewSandboxUSDC().PackBalanceOf(common.HexToAddress(of))}, nil)

@@ -33,8 +33,7 @@ var shipped = sync.OnceValues(func() (string, error) {
 	return path, nil
 })
 
-// installation is what an operator has: the program, a configuration and the
-// files that it names.
+// installation is an operator's installation: the program, a configuration and the files that it names.
 type installation struct {
 	tb       testing.TB
 	program  string
@@ -100,7 +99,7 @@ func install(tb testing.TB, f *foreign, engine store.Engine) *installation {
 	return in
 }
 
-// emptied takes a PostgreSQL database back to what a new one is.
+// emptied empties a PostgreSQL database.
 func emptied(tb testing.TB, database string) {
 	tb.Helper()
 	conn := storetest.Dial(tb, database)
@@ -143,8 +142,7 @@ func (in *installation) command(args ...string) *exec.Cmd {
 	return command
 }
 
-// run runs a command of the program and returns what it printed and how it
-// ended.
+// run runs a command of the program and returns its output and its exit status.
 func (in *installation) run(args ...string) (string, error) {
 	in.tb.Helper()
 	command := in.command(args...)

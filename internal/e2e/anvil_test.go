@@ -64,7 +64,7 @@ func TestAnvilWholeLife(t *testing.T) {
 			if out := in.must("verify"); !strings.HasPrefix(out, "1 wallets, 3 balances ") || !strings.Contains(out, " 0 wallets in flight, 0 mismatches") {
 				t.Errorf("verify said %q", out)
 			}
-			// The control: money that nobody has booked is found.
+			// The control: unbooked money is found.
 			f.mined(f.send(f.drip(f.usdc, life.address(), 1)))
 			for range anvilDepth {
 				f.mine()
@@ -76,7 +76,7 @@ func TestAnvilWholeLife(t *testing.T) {
 	}
 }
 
-// prepare does what an operator does before the first start.
+// prepare takes an operator's steps before the first start.
 func prepare(t *testing.T, f *foreign, in *installation) {
 	t.Helper()
 	relayer := regexp.MustCompile(`relayer +(0x\w+)`).FindStringSubmatch(in.must("keys", "create"))
@@ -97,7 +97,7 @@ func prepare(t *testing.T, f *foreign, in *installation) {
 	}
 }
 
-// refuseTheSandbox asks for what a sandbox has and a service must not.
+// refuseTheSandbox requests operations of a sandbox, which a service must not have.
 func refuseTheSandbox(c *caller) {
 	c.tb.Helper()
 	c.assertRefused("not_found", http.MethodPost, "/v2/sandbox/faucet", fields{})
@@ -218,7 +218,7 @@ func (l *life) allocate() {
 	}
 }
 
-// metric is what the replicas say together.
+// metric returns the sum of the replicas' metric.
 func (l *life) metric(name string) (sum float64) {
 	for _, r := range l.replicas {
 		sum += r.metric(l, name)
@@ -256,8 +256,8 @@ func (l *life) withdraw() {
 	l.anyone().waitUntilIdle(l.wallet.ID)
 }
 
-// otherLane is a token whose transfers return nothing. The chain moves its
-// deposit, once it is seen, into another block.
+// otherLane is a token whose transfers return no value. The chain moves its deposit, once it is seen, into another
+// block.
 func (l *life) otherLane() {
 	l.hold()
 	tx := l.drip(l.usdt, l.address(), 50_000_000)
@@ -316,14 +316,13 @@ func (l *life) crash() {
 	l.anyone().waitUntilIdle(l.wallet.ID)
 }
 
-// look reads what is there.
+// look reads the present state.
 func look[T any](c *caller, target string) T {
 	c.tb.Helper()
 	return decodeResponse[T](c, http.StatusOK, c.send(http.MethodGet, target, ""))
 }
 
-// check says that nothing was lost and nothing happened twice, and that the
-// receiver was told all of it.
+// check asserts that no event was lost and none happened twice, and that the receiver got all of them.
 func (l *life) check() {
 	deposits := look[client.DepositPage](l.anyone(), l.path()+"/deposits")
 	amounts := []string{}

@@ -68,8 +68,8 @@ func TestAPIAnswersAsDescribed(t *testing.T) {
 	})
 }
 
-// hearOfSource has a look at a MicroVault find a source to be sound that was not. The
-// scene's have nothing in theirs, so no price of theirs can jump.
+// hearOfSource has an observation of a MicroVault find a source to be sound that was not. The scene's sources hold no
+// assets, so no price of theirs can jump.
 func (s *scene) hearOfSource(w *world, heard *listener) {
 	s.tb.Helper()
 	waittest.Until(s.tb, "a MicroVault's source is told to be sound", func() bool {
@@ -81,7 +81,7 @@ func (s *scene) hearOfSource(w *world, heard *listener) {
 	})
 }
 
-// resourceID is what an answer to a creation calls its resource.
+// resourceID returns the id of a creation's resource in its response.
 func resourceID(tb testing.TB, a response) string {
 	tb.Helper()
 	var body struct{ ID, RebalanceID string }
@@ -94,7 +94,7 @@ func resourceID(tb testing.TB, a response) string {
 // unprovokedStatuses are the statuses that need trouble to be seen.
 var unprovokedStatuses = []int{http.StatusTooManyRequests, http.StatusInternalServerError, http.StatusServiceUnavailable}
 
-// assertComplete fails for what is described and has not been answered.
+// assertComplete fails for a described response that has not occurred.
 func (c *coverage) assertComplete(tb testing.TB) {
 	tb.Helper()
 	c.mu.Lock()
@@ -125,7 +125,7 @@ func (c *coverage) assertComplete(tb testing.TB) {
 		}
 	}
 	for code, status := range apiContract().statusOfCode {
-		if !codes[code] && !slices.Contains(unprovokedStatuses, status) && code != "preview_not_enabled" { // which is nobody's in a sandbox
+		if !codes[code] && !slices.Contains(unprovokedStatuses, status) && code != "preview_not_enabled" { // which no one uses in a sandbox
 			tb.Errorf("nothing has answered %s", code)
 		}
 	}
@@ -149,7 +149,7 @@ func (s *scene) checkUnknownPaths() {
 	})
 }
 
-// checkHeads reads whatever can be read without its body.
+// checkHeads makes a HEAD request for every GET operation.
 func (s *scene) checkHeads() {
 	s.eachOperation(func(op operation, r request) {
 		if op.method != http.MethodGet {
@@ -256,7 +256,7 @@ func (s *scene) checkPages() {
 			switch {
 			case op.id == "listActivity", op.id == "listDailyBalances":
 				q.query["scope"] = "organization"
-			case op.id == "listAuditLog": // a part of it, which nothing is added to meanwhile
+			case op.id == "listAuditLog": // a part of it, which does not grow meanwhile
 				q.query["action"], q.query["order"] = "wallet.create", cmp.Or(order, "desc")
 			case op.id == "listWebhooks":
 			case op.id == "getWalletHistory": // days before the wallet's own are days too
@@ -299,8 +299,8 @@ func (s *scene) readBothWays(op operation, q request) (whole, parts []string) {
 	return whole, parts
 }
 
-// readPage returns what the items of a page are, which stays the same while their
-// figures grow, and the next cursor.
+// readPage returns the identities of a page's items, which stay the same while their figures grow, and the next
+// cursor.
 func (s *scene) readPage(op operation, r request) (items []string, next string) {
 	s.tb.Helper()
 	var body struct {
@@ -328,7 +328,7 @@ func (s *scene) readPage(op operation, r request) (items []string, next string) 
 	return items, next
 }
 
-// listener is an endpoint that holds what it gets to the description.
+// listener is an endpoint that compares its deliveries with the description.
 type listener struct {
 	tb     testing.TB
 	secret chan string // holds one value, which each reader puts back

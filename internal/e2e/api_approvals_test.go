@@ -115,7 +115,7 @@ func (s *scene) ruleBody() fields {
 		"approvers": []uuid.UUID{s.treasurer.ID}, "approvals": 1, "validForSeconds": 86400, "effect": "require_approval"}
 }
 
-// voteBody is a vote of the right form, on nothing.
+// voteBody is a vote of the right form, for an activity that does not exist.
 func voteBody() fields {
 	return fields{"action": "approve", "customerApprovalStamp": fields{"stampHeaderName": "X-Stamp", "stampHeaderValue": base64.RawURLEncoding.EncodeToString([]byte("{}"))},
 		"custodyRequest": fields{"type": "ACTIVITY_TYPE_APPROVE_ACTIVITY", "timestampMs": "1769860800000", "organizationId": uuid.New(),
@@ -146,8 +146,8 @@ func (c *caller) checkPoliciesRace() {
 	})
 }
 
-// checkApprovals provokes what the valid requests of a scene do not: answers at once
-// where nobody is to be asked, waiting where somebody is, and each refusal.
+// checkApprovals makes the responses that the valid requests of a scene do not: at once without an approver, pending
+// with one, and each rejection.
 func (s *scene) checkApprovals(w *world) {
 	s.tb.Helper()
 	c := w.newOrganization(s.tb)
@@ -167,7 +167,7 @@ func (s *scene) checkApprovals(w *world) {
 	c.assertRefused("withdrawal_policy_required", http.MethodPut, "/v2/withdrawal-policy", policy)
 	c.checkPoliciesRace()
 	send(200, http.MethodPut, "/v2/risk/stops/chain:base", fields{"reason": "a test"})
-	send(200, http.MethodDelete, "/v2/risk/stops/chain:base", nil) // nobody has to approve it yet
+	send(200, http.MethodDelete, "/v2/risk/stops/chain:base", nil) // it needs no approval yet
 	frozen := fields{"name": "frozen", "actions": []string{"resume"}, "approvals": 0, "effect": "deny"}
 	send(200, http.MethodPut, "/v2/custody/rules", fields{"rules": []fields{frozen}})
 	entry := postJSON[client.AddressBookEntry](c, http.StatusCreated, "/v2/address-book", addressBookEntryBody())

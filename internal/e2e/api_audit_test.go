@@ -26,8 +26,8 @@ var readers = []string{"previewAllocation", "previewWithdrawal", "dryRunApproval
 // worldly are the operations that play the world outside of the service.
 var worldly = []string{"sandboxFaucet", "sandboxAdvanceClock", "sandboxSetPrice", "sandboxSetBridge", "sandboxSetSource"}
 
-// changeless are the operations whose request in a scene finds done what it asks for: the
-// account is not on the list, the chain is stopped.
+// changeless are the operations whose request in a scene has no effect: the account is not on the list, the chain is
+// stopped.
 var changeless = []string{"disallowOnFeeWrapper", "putEmergencyStop"}
 
 // changes says whether the operation changes something of the organization.
@@ -35,15 +35,14 @@ func (o operation) changes() bool {
 	return o.method != http.MethodGet && !slices.Contains(readers, o.id) && !slices.Contains(worldly, o.id)
 }
 
-// waitsForApproval says whether an answer is that what was asked for waits.
+// waitsForApproval reports whether a response means that the change waits.
 func (a response) waitsForApproval() bool {
 	var body struct{ Status string }
 	return json.Unmarshal([]byte(a.text), &body) == nil && body.Status == "pending_approval"
 }
 
-// Every operation that changes something, or is refused to, has exactly one entry: who
-// asked, from where, under which request, and what came of it. One that is repeated has
-// none more, and one that only looks has none.
+// Every operation that changes state, or is rejected, has exactly one entry: the caller, origin, request and outcome.
+// A repeated one has no second entry, and a read has none.
 func TestAPIRecordsEveryChange(t *testing.T) {
 	eachWorld(t, func(t *testing.T, w *world) {
 		s := w.newScene(t)
@@ -151,9 +150,8 @@ func (c *caller) readAuditLog(query string) (entries []client.AuditEntry) {
 	}
 }
 
-// checkChain recomputes the chain from what the API shows, as anybody can: the hash is
-// over the entry without it, in the form of RFC 8785, which of plain texts is JSON with
-// sorted keys.
+// checkChain recomputes the chain from the API's responses, as any reader can: the hash is over the entry without it,
+// in the form of RFC 8785, which of plain texts is JSON with sorted keys.
 func (s *scene) checkChain(entries []client.AuditEntry) {
 	s.tb.Helper()
 	bySequence := slices.SortedFunc(slices.Values(entries), func(a, b client.AuditEntry) int { return int(a.Sequence - b.Sequence) })
@@ -205,7 +203,7 @@ func (s *scene) checkAuditExport() {
 	}
 }
 
-// checkAuditFilters holds each filter to what it says.
+// checkAuditFilters checks each filter against its description.
 func (s *scene) checkAuditFilters(entries []client.AuditEntry) {
 	s.tb.Helper()
 	one := entries[len(entries)/2]
@@ -233,8 +231,8 @@ func (s *scene) checkAuditFilters(entries []client.AuditEntry) {
 	}
 }
 
-// Who only looks can read everything of its role and change nothing, by any operation
-// that there is: one that is not GET is among readers, or refused.
+// A reader can read everything of its role and change no state, by any operation: one that is not GET is among
+// readers, or rejected.
 func TestAPIRolesOnlyLook(t *testing.T) {
 	eachWorld(t, func(t *testing.T, w *world) {
 		s := w.newScene(t)

@@ -50,7 +50,7 @@ func (o operation) hasQuery(name string) bool {
 	return slices.ContainsFunc(o.parametersIn("query"), func(p *openapi3.Parameter) bool { return p.Name == name })
 }
 
-// scope is what the operation asks of a token, empty for nothing.
+// scope is the scope that the operation requires of a token, empty for none.
 func (o operation) scope() string {
 	scope, _ := o.Extensions["x-scope"].(string)
 	return scope
@@ -117,8 +117,8 @@ var apiContract = sync.OnceValue(func() contract {
 	return c
 })
 
-// findOperations returns what a URL is described as, by method: a literal segment is
-// closer than a parameter. A path with something to clean up is nothing's.
+// findOperations returns the operations of a URL, by method: a literal segment is closer than a parameter. A path
+// that needs cleaning has none.
 func (c contract) findOperations(u *url.URL) map[string]operation {
 	found, best := map[string]operation{}, -1
 	if path.Clean(u.Path) != u.Path {
@@ -152,7 +152,7 @@ func (c contract) findOperations(u *url.URL) map[string]operation {
 	return found
 }
 
-// coverage is what has been answered: by operation, statuses with their codes.
+// coverage counts the responses: by operation, statuses with their codes.
 type coverage struct {
 	mu   sync.Mutex
 	seen map[string]map[int]map[string]int
@@ -212,8 +212,7 @@ var kindsOfAnswers = map[string]string{".csv": "text/csv; charset=utf-8", ".html
 
 func init() { openapi3filter.RegisterBodyDecoder("text/html", openapi3filter.FileBodyDecoder) }
 
-// checkConformance says what is wrong with an answer, and which operation gave it with
-// which code.
+// checkConformance returns the faults of a response, with its operation and code.
 func checkConformance(r *http.Request, res *http.Response, text []byte, sandbox bool) (op, code string, err error) {
 	var problems []error
 	say := func(format string, args ...any) { problems = append(problems, fmt.Errorf(format, args...)) }
@@ -332,8 +331,8 @@ func checkAllowHeader(header string, methods map[string]operation) error {
 	return nil
 }
 
-// checkRateLimitHeaders checks the headers of the rate limits: those who were let in, or kept
-// out for being too many, are told; not those whom nobody could count.
+// checkRateLimitHeaders checks the headers of the rate limits: admitted requests have them, and those rejected for
+// their number; uncounted ones do not.
 func checkRateLimitHeaders(res *http.Response) error {
 	left, policy := res.Header.Values("RateLimit"), res.Header.Values("RateLimit-Policy")
 	if res.StatusCode == http.StatusUnauthorized {
@@ -354,7 +353,7 @@ func checkRateLimitHeaders(res *http.Response) error {
 	return nil
 }
 
-// The checker itself must notice what it is there for.
+// The checker itself must find the faults that it is for.
 func TestAPIConformanceIsChecked(t *testing.T) {
 	t.Parallel()
 	const good = `{"message":"pong"}`

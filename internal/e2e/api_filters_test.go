@@ -10,12 +10,10 @@ import (
 	"github.com/getkin/kin-openapi/openapi3"
 )
 
-// notFilters are parameters of lists that have a fixed set of values and take
-// nothing away. scope stands for all that there is.
+// notFilters are parameters of lists that have a fixed set of values and select no part. scope stands for all of it.
 var notFilters = []string{"sort", "order", "scope"}
 
-// enumFilters are the parameters by which an operation that is a list keeps what
-// has one of a fixed set of values.
+// enumFilters are the parameters by which a list selects the items that have one of a fixed set of values.
 func (o operation) enumFilters() (filters []*openapi3.Parameter) {
 	if !o.hasQuery("cursor") {
 		return nil
@@ -46,10 +44,9 @@ func isDeliveredAsSaid(item fields, value string) bool {
 	return (item["deliveredAt"] != nil) == (value == "delivered")
 }
 
-// checkFilters reads each list whole, and once for each value of each filter
-// that openapi.yaml gives it: an item of a part has the part's value, and the
-// parts together are the whole. So a handler that reads a filter and does
-// nothing about it is found, and a new filter is looked at without a word here.
+// checkFilters reads each list whole, and once for each value of each filter that openapi.yaml gives it: an item of a
+// part has the part's value, and the parts together are the whole. So a handler that reads a filter and ignores it is
+// found, and a new filter is checked without a change here.
 func (s *scene) checkFilters(w *world) {
 	s.tb.Helper()
 	filters := 0

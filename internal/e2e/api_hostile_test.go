@@ -13,8 +13,7 @@ import (
 	"github.com/google/uuid"
 )
 
-// Whatever is wrong with a request, it is refused with the right code, and
-// nothing is changed by it.
+// An invalid request is rejected with the right code, and changes no state.
 func TestAPIRefusesHostileInput(t *testing.T) {
 	eachWorld(t, func(t *testing.T, w *world) {
 		s := w.newScene(t)
@@ -72,7 +71,7 @@ func (a attempt) assertRefused(c *caller, op operation) {
 	}
 }
 
-// hostilePaths puts what is no id into each parameter of the path.
+// hostilePaths puts invalid ids into each parameter of the path.
 func (s *scene) hostilePaths(op operation, r request) (out []attempt) {
 	for _, p := range op.parametersIn("path") {
 		odds := invalidTexts("validation_error", "x", "a%2Fb", "%00", "%FF", "%0A", "%3F", "%23", "%25", "%7Bid%7D", "-1", "1e400", "NaN", "%27%20OR%201%3D1%20--", "%F0%9F%98%80", "null")
@@ -98,8 +97,7 @@ func (s *scene) hostilePaths(op operation, r request) (out []attempt) {
 	return out
 }
 
-// hostileQueries puts what must not be there into each parameter of the query,
-// and adds what is no parameter.
+// hostileQueries puts invalid values into each parameter of the query, and adds an unknown parameter.
 func (s *scene) hostileQueries(op operation, r request) (out []attempt) {
 	bare := request{path: r.path}.target(op)
 	add := func(what, query, code string) {
@@ -116,7 +114,7 @@ func (s *scene) hostileQueries(op operation, r request) (out []attempt) {
 	}
 	for _, p := range op.parametersIn("query") {
 		odds := append(invalidTexts("validation_error", "\x00", "a\x00", "\xff", "\xed\xa0\x80"), invalidTextsOf(p.Name, p.Schema.Value)...)
-		// A list of what concerns a source that is not in the catalog is empty, or of a time when it was.
+		// A list about a source that is not in the catalog is empty, or of a time when it was.
 		odds = slices.DeleteFunc(odds, func(o invalidText) bool { return o.code == "yield_source_not_found" })
 		if hasType(p.Schema.Value, "integer") {
 			odds = append(append(odds, invalidIntegers...), integersOutOfBounds(p.Schema.Value)...)

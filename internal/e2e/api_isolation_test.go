@@ -12,11 +12,11 @@ import (
 	"github.com/granaryhq/granary/client"
 )
 
-// What an operation shows or does to an organization that asks for what is
-// another's. Everything else is the code of a thing that does not exist.
+// The allowed results of an operation on another organization's resources. Every other result must be the code of a
+// missing resource.
 const (
-	itsOwn     = "its own"    // it sees and makes only what is its own
-	everyones  = "everyone's" // there is nothing of anybody's in it
+	itsOwn     = "its own"    // it sees and makes only its own
+	everyones  = "everyone's" // it contains no organization's data
 	walletGone = "wallet_not_found"
 	hookGone   = "webhook_not_found"
 	wrapGone   = "fee_wrapper_not_found"
@@ -152,8 +152,7 @@ var isolationOf = map[string]string{
 	"sandboxSetSource":    everyones,
 }
 
-// An organization cannot tell another's things from things that do not exist,
-// by any operation.
+// An organization cannot distinguish another's resources from missing ones, by any operation.
 func TestAPIKeepsOrganizationsApart(t *testing.T) {
 	if err := diffKeys("operations without a border (-), or none any more (+)", apiContract().byID(), isolationOf); err != nil {
 		t.Error(err)
@@ -182,8 +181,8 @@ func TestAPIKeepsOrganizationsApart(t *testing.T) {
 	})
 }
 
-// assertIndistinguishable sends a request about another's things, and the same one about
-// nothing: the answers must be one.
+// assertIndistinguishable sends a request about another's resources, and the same one about missing ones: the
+// responses must be equal.
 func (s *scene) assertIndistinguishable(op operation, r request, code string) {
 	s.tb.Helper()
 	theirs := s.sendRequest(op, r)
@@ -191,7 +190,7 @@ func (s *scene) assertIndistinguishable(op operation, r request, code string) {
 	nothing.path = map[string]string{}
 	for name, is := range r.path {
 		nothing.path[name] = is
-		if !strings.HasPrefix(is, "0x") { // which is nobody's record
+		if !strings.HasPrefix(is, "0x") { // which no organization has
 			nothing.path[name] = uuid.NewString()
 		}
 	}
@@ -204,8 +203,7 @@ func (s *scene) assertIndistinguishable(op operation, r request, code string) {
 	}
 }
 
-// nestedResource is a thing inside another: what it is called in a path, where it is,
-// and where it is not.
+// nestedResource is a resource inside another: its name in a path, its parent, and another one.
 type nestedResource struct {
 	outer, inner   string
 	gone, lost     string // the codes of one that does not exist
@@ -220,8 +218,8 @@ func (s *scene) nestedResources() []nestedResource {
 	}
 }
 
-// checkMixedPaths asks for another's things inside its own, and for its own things inside
-// another's, and inside what they are not in.
+// checkMixedPaths requests another's resources inside its own, its own inside another's, and inside parents that do
+// not have them.
 func (s *scene) checkMixedPaths(owner *scene) {
 	s.tb.Helper()
 	ops := apiContract().byID()
@@ -310,7 +308,7 @@ func (s *scene) assertSeesNothing(owner *scene, op operation, r request) {
 	if rules, ok := r.body["rules"].([]fields); ok {
 		delete(rules[0], "approvers") // who are the owner's
 	}
-	if strings.HasSuffix(op.id, "AuditLog") { // which has what the stranger asked for in vain
+	if strings.HasSuffix(op.id, "AuditLog") { // which has the stranger's requested resource
 		r.query = map[string]string{"action": "wallet.create"}
 	}
 	a := s.sendRequest(op, r)

@@ -13,8 +13,8 @@ import (
 	"github.com/google/uuid"
 )
 
-// invalidText is what a field or parameter must not be, with the code that says so. In
-// a body the text is JSON, or what somebody might take for it.
+// invalidText is an invalid value of a field or parameter, with the code of its rejection. In a body the text is
+// JSON, or nearly so.
 type invalidText struct{ text, code string }
 
 func invalidTexts(code string, texts ...string) (out []invalidText) {
@@ -72,7 +72,7 @@ var (
 		"2026-01-31T24:00:00Z", "2026-01-31T00:00:60Z", "2026-01-31T00:00Z", "2026-01-31t00:00:00z", "2026-01-31T00:00:00,5Z", "2026-01-31T00:00:00+25:00", "10000-01-01T00:00:00Z",
 		"-001-01-01T00:00:00Z", "２026-01-31T00:00:00Z", "Sat, 31 Jan 2026 00:00:00 GMT")
 
-	// What people would not see, or see otherwise than it is.
+	// Characters that people would not see, or misread.
 	invalidLabels = invalidTexts("validation_error", " ", "\u3000\u00a0", "\ufeff", "a\x01", "a\tb", "a\n", "\x1b[31mred", "a\u0085", "שלום \u202eolleh", "a\u2066b", "\u3164", "\u2800", "\u0301")
 
 	// hiddenTexts steer the screen that shows them, or have a character that is not visible. No
@@ -98,7 +98,8 @@ func enumOrNull(s *openapi3.Schema) *openapi3.Schema {
 	return nil
 }
 
-// invalidValues are what a field of a body must not be, in the same order each time: with -short the place decides which are sent.
+// invalidValues returns invalid values of a field of a body, in the same order each time: with -short the place
+// decides which are sent.
 func invalidValues(name string, s *openapi3.Schema) (out []invalidText) {
 	if one := enumOrNull(s); one != nil {
 		return slices.DeleteFunc(invalidValues(name, one), func(v invalidText) bool { return v.text == "null" })
@@ -157,7 +158,7 @@ func integersOutOfBounds(s *openapi3.Schema) (out []invalidText) {
 	return out
 }
 
-// invalidTextsOf are what a text must not be, in a body as in a query.
+// invalidTextsOf returns invalid texts, for a body or a query.
 func invalidTextsOf(name string, s *openapi3.Schema) (out []invalidText) {
 	code := "validation_error"
 	switch {
@@ -222,7 +223,7 @@ type mutator struct {
 // placeholder stands where a text is put that no encoder would write.
 const placeholder = "\"here it goes\""
 
-// replaceValue adds the good body with the text in place of what is there.
+// replaceValue adds the good body with the text in place of the value.
 func (m *mutator) replaceValue(at []any, text, code string) {
 	m.editBody(at, func(holder any, last any) {
 		switch h := holder.(type) {
@@ -258,7 +259,7 @@ func (m *mutator) editBody(at []any, edit func(holder, last any), text, code str
 	m.out = append(m.out, mutation{fmt.Sprint(at), body, code})
 }
 
-// encodeValue returns what the good body has at a place, as JSON.
+// encodeValue returns the good body's value at a place, as JSON.
 func (m *mutator) encodeValue(at []any) (text string) {
 	m.editBody(at, func(holder, last any) {
 		switch h := holder.(type) {
@@ -293,7 +294,7 @@ func (m *mutator) mutateObject(s *openapi3.Schema, at []any) {
 	}
 }
 
-// mutateValue mutates a value, and what is in it.
+// mutateValue mutates a value, and its parts.
 func (m *mutator) mutateValue(name string, s *openapi3.Schema, at []any) {
 	for _, o := range invalidValues(name, s) {
 		m.replaceValue(at, o.text, o.code)

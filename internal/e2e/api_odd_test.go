@@ -16,7 +16,7 @@ import (
 	"github.com/granaryhq/granary/client"
 )
 
-// What is odd and allowed is taken, and comes back as it went in.
+// Odd but valid values are accepted, and returned unchanged.
 func TestAPITakesWhatIsOddButAllowed(t *testing.T) {
 	eachWorld(t, func(t *testing.T, w *world) {
 		s := w.newScene(t)
@@ -57,11 +57,11 @@ func (s *scene) checkLabels() {
 	}
 }
 
-// addsBooksUp has the operations that bring forward what was held before a period: one
-// that is still to come has no such books, where a list of it is empty.
+// addsBooksUp marks operations that bring forward earlier balances: a future period has none, where a list of it is
+// empty.
 var addsBooksUp = map[string]bool{"exportBeancount": true, "exportDailyBalances": true, "listDailyBalances": true, "getStatement": true}
 
-// checkBounds are the first and the last of what a parameter may be.
+// checkBounds tests the first and the last value of a parameter.
 func (s *scene) checkBounds() {
 	s.eachOperation(func(op operation, r request) {
 		for _, p := range op.parametersIn(openapi3.ParameterInQuery) {
@@ -82,7 +82,7 @@ func (s *scene) checkBounds() {
 				}
 				want := http.StatusOK
 				if p.Name == "from" && strings.HasPrefix(v, "9999") && addsBooksUp[op.id] {
-					want = http.StatusBadRequest // nothing lies between it and now
+					want = http.StatusBadRequest // no value lies between it and now
 				}
 				if a := s.sendRequest(op, q); a.status != want {
 					s.tb.Errorf("%s with %s=%s answered %s, want %d", op.id, p.Name, v, a, want)
@@ -92,7 +92,7 @@ func (s *scene) checkBounds() {
 	})
 }
 
-// checkSpellings are other ways to write what is meant.
+// checkSpellings tests other spellings of one value.
 func (s *scene) checkSpellings() {
 	s.eachOperation(func(op operation, r request) {
 		if op.method != http.MethodGet {

@@ -20,9 +20,8 @@ import (
 // How many send a request at once.
 const concurrentSenders = 64
 
-// variants says for each operation that takes a requestId how its body can be
-// written otherwise and mean the same, how it can mean something else, and what
-// else would be refused by itself.
+// variants has for each operation with a requestId another encoding of its body with the same meaning, a body of
+// another meaning, and a body that would be rejected by itself.
 var variants = map[string]struct{ same, other, wrong []func(fields) }{
 	"createWallet": {
 		same:  []func(fields){dropField("strategy")},
@@ -134,7 +133,7 @@ func TestAPIDoesARequestOnce(t *testing.T) {
 	})
 }
 
-// replay is a request that was made, and what it made.
+// replay is a request with its result.
 type replay struct {
 	op           operation
 	target, body string
@@ -178,7 +177,7 @@ func sendAtOnce(callers []*caller, op []operation, rs []request) []response {
 	return out
 }
 
-// countAnswers counts answers by their status and code, and returns what was made.
+// countAnswers counts responses by their status and code, and returns the created resources.
 func countAnswers(tb testing.TB, answers []response) (statuses map[int]int, codes map[string]int, made map[string]int) {
 	tb.Helper()
 	statuses, codes, made = map[int]int{}, map[string]int{}, map[string]int{}
@@ -264,8 +263,8 @@ func (s *scene) checkSentOften(w *world, op operation, callers []*caller) replay
 	return was
 }
 
-// checkHungUp sends one request many times and hangs up on most of the answers,
-// after ever more time: asking again gets what was made, once.
+// checkHungUp sends one request many times and hangs up on most of the responses, after ever more time: a retry gets
+// the one resource.
 func (s *scene) checkHungUp(w *world, op operation, callers []*caller) replay {
 	s.tb.Helper()
 	r := s.newRequest(op)
@@ -291,8 +290,8 @@ func (s *scene) checkHungUp(w *world, op operation, callers []*caller) replay {
 	return was
 }
 
-// usedRequestsQuery counts what requests have done: their names, and the changes of strategy
-// that no row but an event is left of.
+// usedRequestsQuery counts the effects of requests: their names, and the changes of strategy that only an event
+// records.
 const usedRequestsQuery = `SELECT (SELECT COUNT(*) FROM requests) + (SELECT COUNT(*) FROM events WHERE type = 'portfolio_wallet.strategy.status_changed')
 	- (SELECT COUNT(*) FROM requests WHERE operation LIKE 'wallet.strategy:%')`
 
@@ -413,8 +412,8 @@ func (s *scene) checkBusyWallet(w *world, callers []*caller) {
 	s.checkOneIsMade(callers, "addAddressBookEntry", s.validRequests()["addAddressBookEntry"], "address_book_duplicate_entry")
 }
 
-// checkOneIsMade sends the same at once, without a name: whoever asks while it is made is
-// answered with it, and who asks later with the code.
+// checkOneIsMade sends the same request concurrently, without a requestId: requests during the creation get the one
+// resource, and later ones the code.
 func (s *scene) checkOneIsMade(callers []*caller, id string, r request, code string) {
 	s.tb.Helper()
 	statuses, codes, made := countAnswers(s.tb, sendAtOnce(callers, []operation{apiContract().byID()[id]}, slices.Repeat([]request{r}, concurrentSenders)))
@@ -423,8 +422,8 @@ func (s *scene) checkOneIsMade(callers []*caller, id string, r request, code str
 	}
 }
 
-// checkOneSucceeds sends the same at once, without a name: one is answered with what it
-// did, and the others with the code.
+// checkOneSucceeds sends the same request concurrently, without a requestId: one gets its result, and the others the
+// code.
 func (s *scene) checkOneSucceeds(callers []*caller, id string, r request, code string) {
 	s.tb.Helper()
 	statuses, codes, made := countAnswers(s.tb, sendAtOnce(callers, []operation{apiContract().byID()[id]}, slices.Repeat([]request{r}, concurrentSenders)))

@@ -105,8 +105,7 @@ func (s *scene) checkPreviewNotEnabled(w *world) {
 	})
 }
 
-// checkRateLimit asks when a new token of the organization has used up three requests:
-// nothing is done any more.
+// checkRateLimit sends a request when a new token of the organization has used up three: it is rejected.
 func (s *scene) checkRateLimit(w *world, limits app.LimitsConfig, org uuid.UUID, code string) {
 	s.tb.Helper()
 	_, url := w.startProcess(s.tb, limits)

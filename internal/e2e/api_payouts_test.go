@@ -35,8 +35,8 @@ const (
 	waiting    = "pending_customer_approval"
 )
 
-// A payout that needs approval waits, over HTTP alone: who asks, who votes and who is
-// told see the same, and each of its ends gives the money where it belongs.
+// A payout that needs approval waits, over HTTP alone: the requester, the approver and the receiver see the same, and
+// each of its ends releases the money rightly.
 func TestAPIPayoutsWaitForApproval(t *testing.T) {
 	eachWorld(t, func(t *testing.T, w *world) {
 		p := w.newConsentingPayer(t)
@@ -109,7 +109,7 @@ func (p *consentingPayer) withdraw(amount string) client.Withdrawal {
 	return w
 }
 
-// legWaits is what the only leg of a withdrawal waits for.
+// legWaits returns the activity that the only leg of a withdrawal waits for.
 func (p *consentingPayer) legWaits(w client.Withdrawal) client.LegApproval {
 	p.tb.Helper()
 	if len(w.PayoutLegs) != 1 || w.PayoutLegs[0].Status != waiting || w.PayoutLegs[0].Approval == nil {
@@ -140,7 +140,7 @@ func (p *consentingPayer) pending() []client.PendingActivity {
 	return decodeResponse[client.PendingActivities](p.caller, http.StatusOK, p.send(http.MethodGet, "/v2/custody/activities/pending", "")).Activities
 }
 
-// available is what can be withdrawn.
+// available returns the withdrawable amount.
 func (p *consentingPayer) available() string {
 	p.tb.Helper()
 	wallet := decodeResponse[client.Wallet](p.caller, http.StatusOK, p.send(http.MethodGet, walletPath(p.wallet.ID), ""))
@@ -168,8 +168,8 @@ func textOrNull(text *string) string {
 	return *text
 }
 
-// assertTold waits until the payouts of a withdrawal were told with these states, and
-// holds what they say of the approval to what was asked.
+// assertTold waits until the events of a withdrawal's payouts have these states, and compares their approvals with
+// the requested ones.
 func (p *consentingPayer) assertTold(of client.Leg, asked client.LegApproval, states ...string) {
 	p.tb.Helper()
 	var told []client.Payout
@@ -192,7 +192,7 @@ func (p *consentingPayer) assertTold(of client.Leg, asked client.LegApproval, st
 	}
 }
 
-// told are the payouts that the webhooks have told of with an activity, in their order.
+// told returns the payouts of the webhooks with an activity, in their order.
 func (p *consentingPayer) told(activity string) (payouts []client.Payout) {
 	p.tb.Helper()
 	bodies, order, faults := p.hooks.got()
@@ -243,8 +243,8 @@ func (p *consentingPayer) checkPaidWhenApproved() {
 	p.assertEnded(made, client.WithdrawalStatusCompleted, "ACTIVITY_STATUS_COMPLETED", "null")
 }
 
-// assertPending holds the list of what waits to one withdrawal, field by field, and the
-// fingerprint to the text.
+// assertPending compares the list of pending activities with one withdrawal, field by field, and the fingerprint with
+// the text.
 func (p *consentingPayer) assertPending(w client.Withdrawal, asked client.LegApproval) {
 	p.tb.Helper()
 	waits := p.pending()

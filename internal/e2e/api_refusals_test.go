@@ -21,8 +21,8 @@ type refusal struct {
 	change   func(request) // of the one that would be accepted
 }
 
-// checkRefusals provokes what can be refused: for each operation each of its
-// statuses, and over all of them each code.
+// checkRefusals makes every possible rejection: for each operation each of its statuses, and over all of them each
+// code.
 func (s *scene) checkRefusals(w *world) {
 	ops := apiContract().byID()
 	rich := s.caller.newIdleWallet("rich")
@@ -55,8 +55,8 @@ func (s *scene) checkRefusals(w *world) {
 	s.checkFailedWallet(w)
 }
 
-// checkStops asks for what leaves an organization that is stopped, and has nobody resume it
-// who may stop it alone.
+// checkStops requests operations of an organization that is stopped, and has no resumption by a caller who may only
+// stop.
 func (s *scene) checkStops() {
 	s.tb.Helper()
 	ops := apiContract().byID()
@@ -113,7 +113,7 @@ func (s *scene) checkCancellations(w *world, rich client.Wallet) {
 		return walletPath(wallet) + "/withdrawals/" + withdrawal.String() + what
 	}
 	s.waitUntilRebalanced(s.startAllocation(rich.ID, usdcCash, vaultID, "20.000000"), rich.ID)
-	// The vault's price was set to many times what it was: it is not seen at once.
+	// The vault's price was multiplied: it is not observed at once.
 	waitFor(s.caller, "the vault is seen at its new price", walletPath(rich.ID), func(w client.Wallet) bool {
 		return w.Status == client.WalletStatusIdle && slices.ContainsFunc(w.Positions, func(p client.Position) bool {
 			return p.ID == vaultID && atLeast(s.tb, p.AvailableUSD, "19.000000")
@@ -149,7 +149,7 @@ func (s *scene) checkCancellations(w *world, rich client.Wallet) {
 	w.unblacklistUSDC(w.Chain.Contracts.Vault)
 }
 
-// checkPolicies forbids what would be accepted.
+// checkPolicies forbids requests that would be accepted.
 func (s *scene) checkPolicies() {
 	s.tb.Helper()
 	ops := apiContract().byID()
@@ -377,7 +377,7 @@ func (s *scene) refusalTable(w *world, rich, automatic uuid.UUID) []refusal {
 		{"getStatement", "wallet_not_found", query("walletId", uuid.NewString())},
 		{"getStatement", "validation_error", query("format", "pdf")},
 		{"getStatement", "validation_error", query("scope", "organization")},
-		{"getStatement", "validation_error", query("to", "2020-01-31T00:00:00Z")}, // nothing lies between
+		{"getStatement", "validation_error", query("to", "2020-01-31T00:00:00Z")}, // no value lies between
 		{"exportBeancount", "wallet_not_found", query("walletId", uuid.NewString())},
 		{"exportBeancount", "validation_error", query("from", "2999-01-31T00:00:00Z")}, // still to come
 		{"listDailyBalances", "wallet_not_found", query("walletId", uuid.NewString())},

@@ -10,7 +10,7 @@ import (
 	"github.com/granaryhq/granary/internal/waittest"
 )
 
-// riskRuleBody is a rule that is well, whatever happens here.
+// riskRuleBody is a rule that never raises an alert here.
 func riskRuleBody() fields {
 	return fields{"requestId": uuid.New(), "name": "share price fell", "scope": fields{"yieldSourceId": vaultID}, "metric": "nav_drop_bps", "threshold": 9000,
 		"resolveThreshold": 8000.5, "forSeconds": 60, "severity": "critical", "action": "unwind", "unwindToPct": 10, "enabled": true}
@@ -61,7 +61,7 @@ func (s *scene) waitForAlert(rule uuid.UUID, status string) (found client.RiskAl
 	return found
 }
 
-// freezeFunds has rules freeze sources that nothing else here is about.
+// freezeFunds has rules freeze sources that no other test here uses.
 func (s *scene) freezeFunds() client.RiskActionTaken {
 	s.tb.Helper()
 	for _, id := range []string{"service-jaaa-usdc-vault", "service-jaaa-usdt-vault"} {
@@ -120,7 +120,7 @@ func checkRuleLimit(w *world) {
 	}
 }
 
-// hearOfRisk has a rule raise an alert and leave a source, so that all of it is told.
+// hearOfRisk has a rule raise an alert and leave a source, so that all of its events are sent.
 func (s *scene) hearOfRisk() {
 	s.tb.Helper()
 	r := s.raise(fields{"walletId": s.wallet.ID, "yieldSourceId": vaultID}, "unwind")

@@ -14,9 +14,8 @@ import (
 	"github.com/granaryhq/granary/internal/waittest"
 )
 
-// assertUnchanged runs fn while nothing is under way and no block is made, and fails
-// when any row of any table is another one afterwards, or there are more or
-// fewer of them.
+// assertUnchanged runs fn while no work is in flight and no block is made, and fails when any row of any table
+// changed, or their number.
 func (w *world) assertUnchanged(fn func()) {
 	w.tb.Helper()
 	w.waitUntilSettled()
@@ -30,14 +29,14 @@ func (w *world) assertUnchanged(fn func()) {
 	})
 }
 
-// withoutBlocks runs fn while no block is made: what is under way stays so.
+// withoutBlocks runs fn while no block is made: work in flight stays so.
 func (w *world) withoutBlocks(fn func()) {
 	w.miningMu.Lock()
 	defer w.miningMu.Unlock()
 	fn()
 }
 
-// waitUntilSettled waits until all work is done and told, and the sources were seen.
+// waitUntilSettled waits until all work is done and announced, and the sources were read.
 func (w *world) waitUntilSettled() {
 	w.tb.Helper()
 	waittest.Until(w.tb, "nothing is under way", func() bool {
@@ -51,8 +50,8 @@ func (w *world) waitUntilSettled() {
 	})
 }
 
-// waitUntilFollowed waits until all chains are read to their ends, and what is final of them
-// put away. Where somebody else was faster, the client's final block is a lower one.
+// waitUntilFollowed waits until all chains are read to their ends, and their final blocks credited. If another client
+// was faster, the client's final block is a lower one.
 func (w *world) waitUntilFollowed() {
 	w.tb.Helper()
 	heads := map[chain.Name]func(context.Context) (chain.Block, error){}
@@ -81,8 +80,8 @@ func (w *world) queryCount(query string) (n uint64) {
 	return n
 }
 
-// volatileColumns are the columns that change while nothing happens: who holds a lease,
-// when a source, a vault, the books and a chain were last looked at, and the values seen.
+// volatileColumns are the columns that change without a request: the holder of a lease, the time of the last reading
+// of a source, a vault, the books and a chain, and the values read.
 var volatileColumns = map[string][]string{
 	"tasks":                {"lease_until", "token", "run_at", "attempts", "last_error"}, // only seats are left
 	"solana_marker_chains": {"known_slot", "known_at"},
@@ -127,8 +126,7 @@ func (w *world) loadAllRows() map[string]bool {
 	return all
 }
 
-// loadTableColumns are the tables of the database that tell what was done, with their
-// columns.
+// loadTableColumns returns the tables of the database that record effects, with their columns.
 func (w *world) loadTableColumns() map[string][]string {
 	w.tb.Helper()
 	query := `SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = 'public' ORDER BY ordinal_position`
@@ -152,9 +150,9 @@ func (w *world) loadTableColumns() map[string][]string {
 	for _, table := range []string{"risk_observations", "risk_tracks"} {
 		delete(tables, table) // which are written as sources are read, and as these readings grow old
 	}
-	delete(tables, "breaks") // the watch suspects, and withdraws what a second look does not show
+	delete(tables, "breaks") // the watch's suspicions, which a second look withdraws
 	for _, table := range []string{"rate_windows", "audit_pending", "audit_entries", "audit_heads", "audit_tokens"} {
-		delete(tables, table) // which tell of requests without an effect too
+		delete(tables, table) // which record requests without an effect too
 	}
 	return tables
 }

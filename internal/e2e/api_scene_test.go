@@ -21,8 +21,8 @@ import (
 	"github.com/granaryhq/granary/internal/verify"
 )
 
-// scene is an organization with some of everything: each of its lists has two
-// items or more, and nothing is under way.
+// scene is an organization with some of everything: each of its lists has two items or more, and no work is in
+// flight.
 type scene struct {
 	*caller
 	wallet      client.Wallet // holds cash in both lanes, and shares
@@ -33,7 +33,7 @@ type scene struct {
 	failed      failedWithdrawal
 	book        [3]client.AddressBookEntry
 	webhooks    [2]client.WebhookCreated
-	hook        client.WebhookCreated // takes what happens to wallets
+	hook        client.WebhookCreated // receives the wallets' events
 	sent        client.WebhookEvent   // to hook
 	wrappers    [2]client.FeeWrapper  // ready
 	vaults      [2]client.MicroVault  // ready; the first has a shareholder
@@ -95,8 +95,7 @@ func (w *world) newScene(tb testing.TB) *scene {
 	return s
 }
 
-// breakBooks has a break be told of a wallet, as a check would that nobody makes, and be
-// over or not.
+// breakBooks has a break of a wallet reported, as a check would, and resolved or not.
 func (w *world) breakBooks(organization, wallet uuid.UUID, over bool) reconciliation.Break {
 	w.tb.Helper()
 	block := uint64(7)
@@ -165,8 +164,7 @@ func addressBookEntryBody() fields {
 	return fields{"label": "bank " + id.String(), "chain": sepolia, "address": strings.ToLower(common.BytesToAddress(id[:]).Hex()), "group": "banks"}
 }
 
-// waitForDeliveries waits until all there is was sent to the scene's hook, and returns
-// what the feed says of it.
+// waitForDeliveries waits until all deliveries were sent to the scene's hook, and returns the feed's items.
 func (s *scene) waitForDeliveries() []client.WebhookEvent {
 	s.tb.Helper()
 	target := "/v2/webhooks/" + s.hook.ID.String() + "/events?limit=100"
@@ -191,7 +189,7 @@ func (c *caller) waitUntilWrapperReady(id uuid.UUID) client.FeeWrapper {
 	})
 }
 
-// quietWebhookBody is the body of an endpoint that nothing is ever sent to.
+// quietWebhookBody is the body of an endpoint that receives no events.
 func quietWebhookBody() fields {
 	return fields{"url": "https://hooks.example.com/" + uuid.NewString(), "events": []client.EventType{client.EventTypePortfolioWalletRiskAlertTriggered}}
 }
@@ -202,13 +200,12 @@ type request struct {
 	path   map[string]string
 	query  map[string]string
 	body   fields
-	// instead are the fields for which those of body leave no room, with null for
-	// what has to go.
+	// instead are the fields that replace some of body, with null for those to remove.
 	instead fields
 }
 
-// validRequests has one for every operation, fresh at each call, about what the
-// scene has. What takes optional fields and parameters gets them all.
+// validRequests returns one for every operation, new at each call, about the scene's resources. It sets all optional
+// fields and parameters.
 func (s *scene) validRequests() map[string]request {
 	wallet := map[string]string{"id": s.wallet.ID.String()}
 	with := func(name string, id uuid.UUID) map[string]string {
@@ -386,7 +383,7 @@ func (s *scene) eachOperation(fn func(op operation, r request)) {
 	}
 }
 
-// target is where the request goes. It escapes what it is given.
+// target returns the request's path. It escapes its arguments.
 func (r request) target(op operation) string {
 	at := op.path
 	for name, v := range r.path {
@@ -417,7 +414,7 @@ func (c *caller) sendRequest(op operation, r request) response {
 	return c.send(op.method, r.target(op), r.encodedBody(c.tb))
 }
 
-// diffKeys lists what is in one of the two sets only.
+// diffKeys lists the keys in one of the two sets only.
 func diffKeys[A, B any](what string, a map[string]A, b map[string]B) error {
 	var wrong []string
 	for name := range a {

@@ -11,7 +11,7 @@ import (
 	"github.com/granaryhq/granary/internal/auth"
 )
 
-// A token does what its scopes say, no less and no more.
+// A token allows exactly its scopes.
 func TestAPIHoldsTokensToTheirScopes(t *testing.T) {
 	eachWorld(t, func(t *testing.T, w *world) {
 		s := w.newScene(t)
@@ -50,8 +50,7 @@ func TestAPIHoldsTokensToTheirScopes(t *testing.T) {
 	})
 }
 
-// strayTokens are Authorization headers that let nobody in, by what is wrong
-// with them.
+// strayTokens are invalid Authorization headers, by their faults.
 func (w *world) strayTokens(tb testing.TB, c *caller) map[string]string {
 	tb.Helper()
 	claims := auth.Claims{Organization: c.org, Subject: "test", Scopes: auth.NewScopes(auth.AllScopes()...)}

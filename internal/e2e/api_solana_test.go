@@ -21,7 +21,7 @@ const (
 	solanaCash   = "cash:solana_devnet:usdc"
 )
 
-// onSolana is what an organization has of Solana.
+// onSolana has an organization's resources on Solana.
 type onSolana struct {
 	wallet     client.Wallet
 	deposit    client.Deposit
@@ -30,13 +30,13 @@ type onSolana struct {
 	entry      client.AddressBookEntry
 }
 
-// solanaAddress is a wallet's address outside; the number tells it from others.
+// solanaAddress is a foreign wallet's address; the number distinguishes it from others.
 func solanaAddress(n byte) string {
 	key := ed25519.NewKeyFromSeed([]byte(strings.Repeat(string(rune('a'+n%26)), ed25519.SeedSize)))
 	return solana.PublicKey(key.Public().(ed25519.PublicKey)).String()
 }
 
-// newSolanaAddress is one that nobody has had before.
+// newSolanaAddress returns an unused address.
 func newSolanaAddress() string {
 	key := ed25519.NewKeyFromSeed([]byte(strings.ReplaceAll(uuid.NewString(), "-", "")))
 	return solana.PublicKey(key.Public().(ed25519.PublicKey)).String()
@@ -62,8 +62,7 @@ func (o onSolana) privateTexts() []string {
 
 var signatureText = regexp.MustCompile(`^[1-9A-HJ-NP-Za-km-z]{64,88}$`)
 
-// Whatever takes or shows a chain, an address or a transaction knows Solana's, beside the
-// EVM's.
+// Every operation with a chain, an address or a transaction supports Solana's, beside the EVM's.
 func TestAPIServesSolana(t *testing.T) {
 	eachWorld(t, func(t *testing.T, w *world) {
 		c := w.newOrganization(t)
@@ -79,8 +78,8 @@ func TestAPIServesSolana(t *testing.T) {
 	})
 }
 
-// What a wallet has on Solana pays on an EVM chain, and the other way, unless chains are excluded; and its
-// targets are reached with it.
+// A wallet's money on Solana pays on an EVM chain, and the other way, unless chains are excluded; and its targets are
+// reached with it.
 func TestAPICrossesToAndFromSolana(t *testing.T) {
 	eachWorld(t, func(t *testing.T, w *world) {
 		c := w.newOrganization(t)
@@ -149,7 +148,7 @@ func (c *caller) checkSolanaRecords(o onSolana) {
 		c.tb.Errorf("the wallet holds %+v", held)
 	}
 	to := fields{"requestId": uuid.New(), "destinationChain": sepolia, "token": "usdc", "amountUsd": json.Number("1"), "destinationAddress": outsideAddress(1), "excludedChains": []string{solanaDevnet}}
-	c.assertRefused("invalid_withdrawal_plan", http.MethodPost, walletPath(o.wallet.ID)+"/withdrawals", to) // it has nothing elsewhere
+	c.assertRefused("invalid_withdrawal_plan", http.MethodPost, walletPath(o.wallet.ID)+"/withdrawals", to) // it has no money elsewhere
 	again := fields{"requestId": uuid.New(), "destinationChain": solanaDevnet, "token": "usdc", "amountUsd": json.Number("5"), "destinationAddress": newSolanaAddress(),
 		"sources": []fields{{"positionId": solanaCash, "amountUsd": json.Number("5")}}}
 	c.withdrawAndWait(o.wallet.ID, again)
@@ -185,7 +184,7 @@ func (c *caller) checkLookups(o onSolana, evm client.Wallet, there client.Deposi
 	}
 }
 
-// checkSolanaInLists looks for both chains in what lists them.
+// checkSolanaInLists looks for both chains in the lists.
 func (c *caller) checkSolanaInLists(o onSolana, there client.Deposit) {
 	c.tb.Helper()
 	activity := c.send(http.MethodGet, "/v2/accounting/activity?scope=organization&limit=500", "")

@@ -12,11 +12,11 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// checkStatement compares what is told of the same books as JSON, as CSV, as a page and
-// for Beancount, with each other and with the journal.
+// checkStatement compares the statement of the same books as JSON, as CSV, as a page and for Beancount, with each
+// other and with the journal.
 func (s *scene) checkStatement() {
 	s.tb.Helper()
-	s.world.waitUntilSettled() // what is being posted may be stamped with a time that is over
+	s.world.waitUntilSettled() // an entry that is being posted may be stamped with a past time
 	for _, of := range []string{"?scope=organization", "?walletId=" + s.wallet.ID.String()} {
 		of += "&to=" + s.world.Clock.Now().Add(-time.Second).Format(time.RFC3339Nano)
 		journal := s.readJournal(of)
@@ -66,7 +66,7 @@ type journalSums struct {
 	balances map[string]money.USD // by account, chain, token and source
 }
 
-// closing is what the journal says of a position of a statement.
+// closing returns the journal's closing balance of a position of a statement.
 func (j journalSums) closing(p client.StatementPosition) string {
 	account, source := map[client.StatementPositionKind]string{"cash": "cash", "in_transit": "in_transit", "yield_source": "yield_position"}[p.Kind], ""
 	if p.YieldSourceID != nil {

@@ -11,9 +11,8 @@ import (
 	"github.com/granaryhq/granary/internal/app"
 )
 
-// The lane of USDT has a source of its own: it takes part of a wallet's cash by request,
-// gains when its own price does and at no other time, and pays out what it gained once the
-// fund has struck.
+// The lane of USDT has a source of its own: it takes part of a wallet's cash by request, gains only when its own
+// price does, and pays out its gain once the fund has struck.
 func TestAPIAllocatesUSDT(t *testing.T) {
 	eachWorld(t, func(t *testing.T, w *world) {
 		s := w.newOrganization(t)
@@ -63,7 +62,7 @@ func TestAPIAllocatesUSDT(t *testing.T) {
 	})
 }
 
-// strikeFund has a source that settles later strike now, which settles what was asked for.
+// strikeFund has a source that settles later strike now, which settles its requests.
 func (c *caller) strikeFund(source string) {
 	c.tb.Helper()
 	postJSON[client.YieldSource](c, http.StatusOK, "/v2/sandbox/sources/"+source, fields{"strike": true})

@@ -15,8 +15,7 @@ import (
 	"github.com/granaryhq/granary/internal/waittest"
 )
 
-// What is no HTTP, or too much of it, is refused before anybody reads it as a
-// request, and the next caller is served.
+// Input that is no HTTP, or too long, is rejected before it is read as a request, and the next caller is served.
 func TestAPIRefusesHostileConnections(t *testing.T) {
 	eachWorld(t, func(t *testing.T, w *world) {
 		c := w.newOrganization(t)
@@ -62,8 +61,7 @@ func TestAPIRefusesHostileConnections(t *testing.T) {
 		if a := c.send(http.MethodGet, "/v2/system/ping", "", "X-Long", strings.Repeat("y", 24<<10)); a.status != http.StatusOK {
 			t.Errorf("a long header: %s", a)
 		}
-		// Who stops sending may be taken for one who left, but not told of success
-		// without what it made.
+		// A client that stops sending may be taken for one who left, but gets no success without the resource.
 		if status, text := sendRaw(t, host, whole, true); status != http.StatusCreated && status != http.StatusServiceUnavailable || text == "" {
 			t.Errorf("the request that the others were made of answered %d %q", status, text)
 		}
@@ -92,8 +90,7 @@ func endlessHead(head, more string) string {
 	return (head + strings.Repeat(more, most))[:most]
 }
 
-// sendRaw writes to a connection of its own, says that this was all if it is
-// last, and returns what comes back.
+// sendRaw writes to a connection of its own, closes the sending side if it is last, and returns the response.
 func sendRaw(tb testing.TB, host, text string, last bool) (status int, body string) {
 	tb.Helper()
 	conn, err := net.Dial("tcp", host)

@@ -174,7 +174,7 @@ func (w *world) issueTokenTo(tb testing.TB, subject string, org uuid.UUID, scope
 	return token
 }
 
-// response is what came back.
+// response is the response.
 type response struct {
 	status int
 	header http.Header
@@ -324,7 +324,7 @@ func (c *caller) newIdleWallet(label string) client.Wallet {
 	return c.waitUntilIdle(c.newWallet(label).ID)
 }
 
-// waitUntilIdle waits until a wallet has nothing under way.
+// waitUntilIdle waits until a wallet has no work in flight.
 func (c *caller) waitUntilIdle(id uuid.UUID) client.Wallet {
 	c.tb.Helper()
 	return waitFor(c, "the wallet is idle", walletPath(id), func(w client.Wallet) bool { return w.Status == client.WalletStatusIdle })
@@ -398,7 +398,7 @@ func (c *caller) waitUntilWithdrawn(wallet, id uuid.UUID) client.Withdrawal {
 		func(w client.Withdrawal) bool { return w.CompletedAt != nil })
 }
 
-// outsideAddress is an address that nobody here has.
+// outsideAddress is an address without an owner here.
 func outsideAddress(n byte) string {
 	return "0x" + strings.Repeat("0", 20) + strings.ToLower(fmt.Sprintf("%02x", n)) + strings.Repeat("9", 18)
 }

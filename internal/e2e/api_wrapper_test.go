@@ -16,9 +16,8 @@ import (
 	"github.com/granaryhq/granary/internal/waittest"
 )
 
-// A fee wrapper of its own is to a wallet what any other source is: its strategy
-// names it, and what comes in is deposited there, earns, is charged, and can be
-// paid out. Nobody else can name it.
+// A fee wrapper of its own is to a wallet a source like others: its strategy names it, and deposits go there, earn,
+// are charged, and can be paid out. Other organizations cannot name it.
 func TestAPIWalletHoldsAFeeWrapper(t *testing.T) {
 	eachWorld(t, func(t *testing.T, w *world) {
 		s, stranger := w.newOrganization(t), w.newOrganization(t)
@@ -95,8 +94,8 @@ func TestAPIWalletHoldsAFeeWrapper(t *testing.T) {
 	})
 }
 
-// Changes of a list that came while one was under way go together, the last wish
-// for an address decides, and each is told of as its own.
+// Changes of a list that came while one was in flight go together, the last request for an address decides, and each
+// has an event of its own.
 func TestAPIChangesOfAListGoTogether(t *testing.T) {
 	eachWorld(t, func(t *testing.T, w *world) {
 		s := w.newOrganization(t)
@@ -153,7 +152,7 @@ func TestAPIRaiseThatAStrangerApplies(t *testing.T) {
 	})
 }
 
-// What somebody sends a wallet of another's wrapper is no business of its books.
+// A stranger's transfer of another's wrapper to a wallet is not in its books.
 func TestAPISharesOfAnothersWrapperAreInNoBooks(t *testing.T) {
 	eachWorld(t, func(t *testing.T, w *world) {
 		s, other := w.newOrganization(t), w.newOrganization(t)

@@ -26,9 +26,8 @@ import (
 	"github.com/granaryhq/granary/internal/yield"
 )
 
-// audit holds everything that the service has done to what it promises: each
-// flow paid once, the journal balanced and equal to the chain, events complete
-// and delivered, nothing left over. It says all that is wrong.
+// audit compares all effects of the service with its promises: each flow paid once, the journal balanced and equal to
+// the chain, events complete and delivered, no work left over. It returns all faults.
 func audit(ctx context.Context, t *testing.T, s *service, r *receiver, flows ...*flow) {
 	t.Helper()
 	a := newAuditor(ctx, t, s)
@@ -184,8 +183,7 @@ func parseUSD(text string) (int64, error) {
 	return strconv.ParseInt(strings.Replace(text, ".", "", 1), 10, 64)
 }
 
-// wallet checks that the wallet is at rest, and that nothing of it is promised
-// to anybody any more.
+// wallet checks that the wallet is at rest, and that no amount of it is reserved any more.
 func (a auditor) wallet(ctx context.Context, f *flow) error {
 	w, err := f.await(ctx, "the wallet", func(client.Wallet) bool { return true })
 	if err != nil {
@@ -203,8 +201,8 @@ type happened struct {
 	Seq               int64
 }
 
-// events checks what was told of the wallet: everything, once, in order, without
-// a gap; and that the receiver got exactly that.
+// events checks the wallet's events: everything, once, in order, without a gap; and that the receiver got exactly
+// those.
 func (a auditor) events(ctx context.Context, f *flow) error {
 	rows, err := a.db.Query(ctx, `SELECT id, seq, type, payload FROM events WHERE wallet_id = $1 ORDER BY seq`, f.wallet.ID)
 	events, err := store.Collect(rows, err, func(row store.Rows) (h happened, err error) {
@@ -224,7 +222,7 @@ func (a auditor) events(ctx context.Context, f *flow) error {
 	return errors.Join(f.ends(f).matches(events), a.delivered(ctx, f, events))
 }
 
-// body is what the bodies of events have in common, and what tells them apart.
+// body has the common fields of events' bodies, and those that distinguish them.
 type body struct {
 	Status  string
 	Deposit struct{ Status string }
@@ -235,9 +233,8 @@ type body struct {
 	Rebalance, Withdrawal, Strategy struct{ Status string }
 }
 
-// matches compares the events with those that the flow makes. Payouts that run side
-// by side tell their steps each in their order, and with each step the
-// withdrawal tells of itself.
+// matches compares the events with those that the flow makes. Payouts that run side by side emit their steps each in
+// their order, and with each step the withdrawal emits its own.
 func (e ending) matches(events []happened) error {
 	var got []string
 	payouts := map[string][]string{}
@@ -300,8 +297,7 @@ func (a auditor) delivered(ctx context.Context, f *flow, events []happened) erro
 	return nil
 }
 
-// books runs what granary verify runs: the journal against itself and against
-// the chain.
+// books runs the checks of granary verify: the journal against itself and against the chain.
 func (a auditor) books(ctx context.Context, wallets int) error {
 	at, err := a.addressOf(ctx, vault)
 	if err != nil {
@@ -367,9 +363,8 @@ func (a auditor) awaitCount(ctx context.Context, what string, want int, query st
 	return err
 }
 
-// leftovers finds work that nobody does any more, and promises that nobody
-// needs any more. The task that ends an approval in time stays until then, and does
-// nothing to one that has ended.
+// leftovers finds work that is not done any more, and reservations that are not needed any more. The task that ends
+// an approval in time stays until then, and has no effect on one that has ended.
 func (a auditor) leftovers(ctx context.Context, refused int) error {
 	var unexecuted int
 	if err := a.db.QueryRow(ctx, `SELECT COUNT(*) FROM intents WHERE state IN ('refused', 'cancelled')`).Scan(&unexecuted); err != nil || unexecuted != refused {

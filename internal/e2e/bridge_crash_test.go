@@ -35,8 +35,8 @@ type bridgeWay struct {
 	from, to chain.Name
 }
 
-// bridgeWays are all of a sandbox, by the flow whose processes die: only what attesters sign is
-// attested, and only what comes to Solana is brought in without the wallet.
+// bridgeWays are all of a sandbox, by the flow whose processes die: only messages that attesters sign are attested,
+// and only messages to Solana are received without the wallet.
 var bridgeWays = map[string]bridgeWay{
 	"usdc between EVM chains": {chain.USDC, chain.EthereumSepolia, chain.Base},
 	"usdt between EVM chains": {chain.USDT, chain.EthereumSepolia, chain.Base},
@@ -44,8 +44,8 @@ var bridgeWays = map[string]bridgeWay{
 	"usdc from Solana":        {chain.USDC, chain.SolanaDevnet, chain.Base},
 }
 
-// A process that dies right before or right after anything that is written about money between
-// two chains, of SIGKILL, leaves nothing undone and does nothing twice.
+// A process that dies right before or right after any write about money between two chains, of SIGKILL, leaves no
+// work undone and does none twice.
 func TestADeathBetweenTwoChainsLosesAndRepeatsNothing(t *testing.T) {
 	t.Parallel()
 	for name, way := range bridgeWays {
@@ -145,7 +145,7 @@ func (f bridgeFlow) assertPaid(ctx context.Context) error {
 	return err
 }
 
-// assertUnits holds what somebody has on Solana.
+// assertUnits asserts an account's balance on Solana.
 func (f bridgeFlow) assertUnits(ctx context.Context, owner string, want int64) error {
 	key, err := solana.ParsePublicKey(owner)
 	if err != nil {

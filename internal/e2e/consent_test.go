@@ -17,9 +17,9 @@ import (
 	"github.com/granaryhq/granary/internal/store/storetest"
 )
 
-// A process that dies over a vote, over the asking, over the end of an approval or over a
-// change of what needs one loses nothing and pays nothing twice. The payout of the flow
-// waits until its approval runs out, is retried, and is approved.
+// A process that dies over a vote, over the request, over the end of an approval or over a change of approvers loses
+// no payout and pays none twice. The payout of the flow waits until its approval expires, is retried, and is
+// approved.
 func TestADeathOverAnApprovalLosesAndRepeatsNothing(t *testing.T) {
 	t.Parallel()
 	eachDeath(t, "approval", plan, func(ctx context.Context, t *testing.T, s *service, _ []string) {
@@ -32,8 +32,7 @@ func TestADeathOverAnApprovalLosesAndRepeatsNothing(t *testing.T) {
 	})
 }
 
-// A process that dies over the asking for a change's approval asks once, and makes what
-// was approved.
+// A process that dies over the request for a change's approval requests it once, and makes the approved change.
 func TestADeathOverAChangesApprovalAsksOnce(t *testing.T) {
 	t.Parallel()
 	once := func(points []string) ([]launch, int) { return []launch{{dieAt: points[0]}}, 1 }
@@ -47,8 +46,8 @@ func TestADeathOverAChangesApprovalAsksOnce(t *testing.T) {
 	})
 }
 
-// What waits for approval waits over a crash and over a stop, under the same activity;
-// the vote that comes then pays once, also when the process dies over it.
+// A waiting activity waits over a crash and over a stop, under the same id; the vote that comes then pays once, also
+// when the process dies over it.
 func TestAVoteComesAfterRestarts(t *testing.T) {
 	t.Parallel()
 	for _, engine := range storetest.EnginesInTurn(t) {
@@ -284,7 +283,7 @@ func (c *consentFlow) assertAsked(ctx context.Context, t *testing.T, kind string
 	}
 }
 
-// assertAtRest checks that nothing is left to be done.
+// assertAtRest checks that no work is left.
 func (c *consentFlow) assertAtRest(ctx context.Context, t *testing.T) {
 	t.Helper()
 	if err := newAuditor(ctx, t, c.service).leftovers(ctx, 0); err != nil {

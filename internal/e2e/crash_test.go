@@ -68,9 +68,8 @@ func casePatience() time.Duration { return 2 * waittest.Patience() }
 // them live.
 func plan(points []string) (launches []launch, deaths int) {
 	if nameOf(points[0]) == "relay.replace" {
-		// The first leaves a transaction that nobody has sent, on a chain whose
-		// time, at a second a block, has run far ahead. The second sends it, to a
-		// chain that makes no more blocks, and sees that it was passed by for long.
+		// The first leaves an unsent transaction, on a chain whose time, at a second a block, has run far ahead. The
+		// second sends it, to a chain that makes no more blocks, and sees that it was passed by for long.
 		return []launch{{dieAt: "relay.persist.after:2", pace: 20 * time.Millisecond}, {dieAt: points[0], pace: never}}, 2
 	}
 	if len(points) == 1 {
@@ -108,8 +107,8 @@ func TestThePointsAreAllThePointsThereAre(t *testing.T) {
 	}
 }
 
-// A process that dies right before or right after any of its durable steps, of
-// SIGKILL, leaves nothing undone and does nothing twice.
+// A process that dies right before or right after any of its durable steps, of SIGKILL, leaves no work undone and
+// does none twice.
 func TestADeathAtAnyPointLosesAndRepeatsNothing(t *testing.T) {
 	t.Parallel()
 	eachDeath(t, "ordinary", plan, func(ctx context.Context, t *testing.T, s *service, points []string) {
@@ -129,8 +128,8 @@ func TestADeathAtAnyPointLosesAndRepeatsNothing(t *testing.T) {
 	})
 }
 
-// outrun waits until the chain's time is so far ahead of ours. It pays somebody again and again,
-// since a chain may rest while nothing waits for a block.
+// outrun waits until the chain's time is so far ahead of ours. It pays an account again and again, since a chain may
+// rest while no transaction waits for a block.
 func (s *service) outrun(ctx context.Context, by time.Duration) error {
 	_, err := until(ctx, s, "the chain is far ahead", func(*client.Client) (ahead time.Duration, err error) {
 		if _, err := s.drip(ctx, chain.USDC, common.Address{1}, 1); err != nil {

@@ -35,9 +35,8 @@ func countPayers() int {
 	return 160
 }
 
-// The primary is lost while commits wait for its synchronous standby, which then takes
-// over. Each withdrawal is made and paid once, also those of which nobody could say
-// whether they had been accepted; and whoever asked for them was told to come back.
+// The primary is lost while commits wait for its synchronous standby, which then takes over. Each withdrawal is made
+// and paid once, also those whose acceptance was unknown; and their callers got an error that allows a retry.
 func TestTheDatabaseMoves(t *testing.T) {
 	t.Parallel()
 	ctx, cancel := context.WithTimeout(t.Context(), casePatience())
@@ -78,11 +77,11 @@ func TestTheDatabaseMoves(t *testing.T) {
 	m.checkOnce(t, s, db)
 }
 
-// movers are the wallets and what was asked of them.
+// movers are the wallets and their requests.
 type movers struct {
 	*process
 	wallets  []client.Wallet
-	to       []common.Address // nobody else is paid there
+	to       []common.Address // it has no other payments
 	bodies   []client.WithdrawalCreate
 	accepted []uuid.UUID   // the withdrawals, as they were answered
 	frozen   chan struct{} // closed when commits wait for the standby
@@ -162,7 +161,7 @@ func (m *movers) withdraw(ctx context.Context, i int) error {
 	}
 }
 
-// checkOnce holds what there is to what was asked for.
+// checkOnce compares the effects with the requests.
 func (m *movers) checkOnce(t *testing.T, s *service, db *store.DB) {
 	t.Helper()
 	ctx := t.Context()

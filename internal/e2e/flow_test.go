@@ -25,8 +25,8 @@ const (
 	cash  = "cash:ethereum_sepolia:usdc"
 	vault = app.SandboxSource
 
-	// What every flow moves, in micro-USD. The withdrawal takes all cash and
-	// redeems the rest; its fee is paid out of the cash.
+	// The amounts of every flow, in micro-USD. The withdrawal takes all cash and redeems the rest; its fee is paid
+	// out of the cash.
 	deposited = 1000_000000
 	allocated = 600_000000
 	withdrawn = 700_000000
@@ -45,7 +45,7 @@ type flow struct {
 	allocate    client.AllocationCreate
 	on, off     client.StrategyChange
 	withdraw    client.WithdrawalCreate
-	destination common.Address // nobody else is paid there
+	destination common.Address // it has no other payments
 	token       chain.Token    // that it moves, on EVM chains
 	onSolana    bool
 	payee       solana.PublicKey // as destination, on Solana
@@ -57,7 +57,7 @@ type flow struct {
 	ends       func(*flow) ending
 }
 
-// ending is what a flow leaves behind.
+// ending is a flow's final state.
 type ending struct {
 	out, in, there []string // transfers from and to the wallet, and to the destination
 	entries        []string // of the journal
@@ -66,7 +66,7 @@ type ending struct {
 	refused        int      // intents that were not executed
 }
 
-// send sends a request and says what it made, and where that is noted.
+// send sends a request and returns its resource, with the place where that is noted.
 type send func(context.Context, *client.Client) (made uuid.UUID, noted *uuid.UUID, err error)
 
 func newFlow(s *service) *flow {
@@ -84,7 +84,7 @@ func newFlow(s *service) *flow {
 	return f
 }
 
-// paidOut is how a flow ends that nobody steps into.
+// paidOut is the end of a flow without interference.
 func (f *flow) paidOut() ending {
 	rebalance := rebalanceEvents
 	if f.automatic {
@@ -209,7 +209,7 @@ func (f *flow) request(ctx context.Context, send send) error {
 	return f.ask(ctx, send)
 }
 
-// ask sends a request and notes what it made; sent again, it must name the same.
+// ask sends a request and notes its resource; sent again, it must name the same.
 func (f *flow) ask(ctx context.Context, send send) error {
 	_, err := once(ctx, f.service, "sending a request", func(c *client.Client) (struct{}, error) {
 		made, noted, err := send(ctx, c)
@@ -268,9 +268,8 @@ func (f *flow) address() common.Address {
 	return common.HexToAddress(f.wallet.DepositAddresses[string(client.ChainEthereumSepolia)])
 }
 
-// fund has the faucet pay the wallet once. The faucet keeps no requests, so
-// when it was cut off the chain is asked: what the dead process had in its pool
-// is gone with it.
+// fund has the faucet pay the wallet once. The faucet keeps no requests, so when it was cut off the chain is read:
+// the dead process's pool is gone with it.
 func (f *flow) fund(ctx context.Context) error {
 	for {
 		_, err := f.service.drip(ctx, f.token, f.address(), deposited)
@@ -306,8 +305,8 @@ type move struct {
 
 var transferTopic = crypto.Keccak256Hash([]byte("Transfer(address,address,uint256)"))
 
-// transfers reads from the chain every transfer of USDC that there ever was
-// from or to the given addresses; nil is anybody.
+// transfers reads from the chain every transfer of USDC that there ever was from or to the given addresses; nil is
+// any.
 func (s *service) transfers(ctx context.Context, from, to []common.Address) ([]move, error) {
 	return s.transfersOn(ctx, chain.EthereumSepolia, chain.USDC, from, to)
 }

@@ -171,7 +171,7 @@ func (u *upgrade) count(query string, args ...any) (n int) {
 	return n
 }
 
-// upgradePayout is a payout of a wallet of its own to somebody whom nobody else pays.
+// upgradePayout is a payout of a wallet of its own to an account without other payments.
 type upgradePayout struct {
 	what       string
 	wallet     client.Wallet
@@ -248,9 +248,9 @@ func (u *upgrade) checkPaid(p *upgradePayout, times uint64) {
 	}
 }
 
-// askUnsigned asks for payouts until the former program has failed to start one, since it may write nothing of nonce
-// accounts any more, and returns them. A payout whose nonce account serves another only waits: then one more is asked for.
-// None of them may be signed.
+// askUnsigned requests payouts until the former program has failed to start one, since it must write no nonce
+// accounts any more, and returns them. A payout whose nonce account serves another only waits: then one more is
+// requested. None of them may be signed.
 func (u *upgrade) askUnsigned(c *client.Client, what string) (asked []*upgradePayout) {
 	u.Helper()
 	for range custody.MaxNonceAccounts {
@@ -336,10 +336,9 @@ func (u *upgrade) send(tx solana.Transaction) {
 	}
 }
 
-// The last program before markers runs beside this one on one database. From the migration on it
-// signs nothing on Solana, however long it has been running and however often it is started, and
-// this one pays each payout once: what the other has paid, has under way in nonce form, and cannot
-// sign any more.
+// The last program before markers runs beside this one on one database. From the migration on it signs no payment on
+// Solana, however long it has been running and however often it is started, and this one pays each payout once: the
+// former's paid ones, those in flight in nonce form, and those that it cannot sign any more.
 func TestTheProgramBeforeMarkersSignsNothingBesideThisOne(t *testing.T) {
 	t.Parallel()
 	for _, engine := range storetest.Engines(t) {

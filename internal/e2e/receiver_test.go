@@ -13,8 +13,7 @@ import (
 	"github.com/granaryhq/granary/client"
 )
 
-// receiver is a customer's endpoint. It keeps what it gets, in the order in
-// which it first came.
+// receiver is a customer's endpoint. It keeps its deliveries, in the order in which they first came.
 type receiver struct {
 	server *httptest.Server
 
@@ -74,7 +73,7 @@ func (r *receiver) ServeHTTP(w http.ResponseWriter, req *http.Request) {
 	}
 }
 
-// got returns the bodies by event id, the ids in their order, and what was wrong.
+// got returns the bodies by event id, the ids in their order, and the faults.
 func (r *receiver) got() (bodies map[string]string, order, faults []string) {
 	r.mu.Lock()
 	defer r.mu.Unlock()

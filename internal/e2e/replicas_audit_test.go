@@ -14,8 +14,7 @@ import (
 	"github.com/granaryhq/granary/internal/waittest"
 )
 
-// audit holds all that a campaign has done to what was asked for, once every
-// customer is done.
+// audit compares all effects of a campaign with its requests, once every customer is done.
 func (c *campaign) audit() {
 	c.Helper()
 	db, err := store.Open(c.Context(), c.in.database, clock.New())
@@ -32,7 +31,7 @@ func (c *campaign) audit() {
 	}
 }
 
-// nothingLeft waits until nobody has anything to do.
+// nothingLeft waits until no work is left.
 func (c *campaign) nothingLeft(db *store.DB) {
 	c.Helper()
 	waittest.Until(c, "nothing is left to do", func() bool {
@@ -84,8 +83,7 @@ func (c *campaign) chainPaidOnce() {
 	}
 }
 
-// bookedOnce compares deposits, withdrawals and the journal with what was asked
-// for.
+// bookedOnce compares deposits, withdrawals and the journal with the requests.
 func (c *campaign) bookedOnce(db *store.DB) {
 	c.Helper()
 	payments := int(c.paid.Load())
@@ -106,8 +104,8 @@ func (c *campaign) bookedOnce(db *store.DB) {
 	}
 }
 
-// toldAll compares what the receiver got with what happened: every event, as it
-// was, and those of a wallet in their order.
+// toldAll compares the receiver's deliveries with the events: every event, unchanged, and those of a wallet in their
+// order.
 func (c *campaign) toldAll(db *store.DB) {
 	c.Helper()
 	rows, err := db.Query(c.Context(), `SELECT wallet_id, id, seq, type, payload FROM events ORDER BY wallet_id, seq`)

@@ -50,7 +50,7 @@ type grant struct {
 	amount int64
 }
 
-// customer is a wallet and what went through it.
+// customer is a wallet with its flows.
 type customer struct {
 	*campaign
 	create   client.WalletCreate
@@ -61,14 +61,13 @@ type customer struct {
 // payment is a deposit and the withdrawal of all of it.
 type payment struct {
 	amount int64
-	to     common.Address // nobody else is paid there
+	to     common.Address // it has no other payments
 }
 
-// serviceFee is what the installation charges for a withdrawal.
+// serviceFee is the installation's charge for a withdrawal.
 const serviceFee = 100_000
 
-// newCampaign registers the organization's endpoint and begins to look after
-// its grants. Nobody is paid yet.
+// newCampaign registers the organization's endpoint and begins to look after its grants. No wallet is paid yet.
 func newCampaign(f *fleet) *campaign {
 	f.Helper()
 	c := &campaign{fleet: f, random: randtest.Rand(f), spread: newSpread(f), receiver: &receiver{bodies: map[string]string{}}, grants: make(chan grant, 1000), over: make(chan struct{}), content: make(chan struct{})}
@@ -91,8 +90,7 @@ func newCampaign(f *fleet) *campaign {
 	return c
 }
 
-// told is the endpoint. It also wakes the customer whose wallet may have come
-// further.
+// told is the endpoint. It also wakes the customer whose wallet may have come further.
 func (c *campaign) told(w http.ResponseWriter, req *http.Request) {
 	text, err := io.ReadAll(req.Body)
 	if err != nil {
@@ -114,8 +112,7 @@ func (c *campaign) bell(wallet string) chan struct{} {
 	return bell.(chan struct{})
 }
 
-// grantAll pays what is granted, many in a transaction, as long as anybody wants
-// something.
+// grantAll pays the grants, many in a transaction, as long as there are any.
 func (c *campaign) grantAll() error {
 	const most = 150
 	nonce, err := c.eth.NonceAt(c.ctx, c.owner, nil)
@@ -135,7 +132,7 @@ func (c *campaign) grantAll() error {
 		var to []common.Address
 		var amounts []*big.Int
 		for len(to) < min(most, len(to)+len(c.grants)) {
-			g := <-c.grants // nobody else takes any
+			g := <-c.grants // no other customer takes any
 			to, amounts = append(to, g.to), append(amounts, big.NewInt(g.amount))
 		}
 		if len(to) == 0 {
@@ -180,7 +177,7 @@ func (c *campaign) customer() *customer {
 	return cu
 }
 
-// end waits until every customer is done with what it has begun.
+// end waits until every customer is done with its flows.
 func (c *campaign) end() {
 	c.Helper()
 	close(c.over)

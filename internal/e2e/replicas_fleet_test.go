@@ -17,8 +17,7 @@ import (
 	"github.com/granaryhq/granary/internal/waittest"
 )
 
-// fleet is several replicas on one database, with nothing before them: each has
-// a port, and keeps it.
+// fleet is several replicas on one database, without a load balancer: each has a port, and keeps it.
 type fleet struct {
 	*testing.T
 	*foreign

@@ -67,7 +67,7 @@ func (c *campaign) killInTurn(size drill) (kills [fleetSize]int) {
 			select {
 			case <-tick.C:
 			case <-c.ctx.Done():
-				return kills // what went wrong is for the end to say
+				return kills // the end reports failures
 			}
 		}
 		if len(order) == 0 {
@@ -83,8 +83,8 @@ func (c *campaign) killInTurn(size drill) (kills [fleetSize]int) {
 	}
 }
 
-// cutOff ends all connections of the database, in the middle of whatever they do:
-// who was committing does not learn whether it has.
+// cutOff ends all connections of the database, in the middle of any statement: a committing process does not learn
+// the outcome.
 func (c *campaign) cutOff() {
 	c.Helper()
 	conn := storetest.Dial(c, c.in.database)
@@ -94,8 +94,7 @@ func (c *campaign) cutOff() {
 	}
 }
 
-// seats are what one replica at a time does, and a count of what only somebody
-// can have done who held the seat after a time.
+// seats are the seats, with a count of work that only their holder after a time can have done.
 var seats = map[string]string{
 	"follow:base":     `SELECT COUNT(*) FROM deposits WHERE status = 'completed' AND created_at > $1`,
 	"relay:base":      `SELECT COUNT(*) FROM relay_transactions WHERE state IN ('mined', 'final') AND created_at > $1`,
@@ -107,9 +106,8 @@ var seats = map[string]string{
 // gets more, by how long the same work took with all replicas.
 func takeover(undisturbed time.Duration) time.Duration { return 45*time.Second + 20*undisturbed }
 
-// Whoever holds a seat, and is stopped, dies or hangs in the middle of work, is
-// followed by another replica within seconds. One that hung and goes on does no
-// harm.
+// A holder of a seat that is stopped, dies or hangs in the middle of work is followed by another replica within
+// seconds. One that hung and goes on does no harm.
 func TestSeatsMoveToASurvivor(t *testing.T) {
 	t.Parallel()
 	c := newCampaign(startFleet(t, fleetSize))
@@ -160,8 +158,7 @@ func (c *campaign) strikeHolder(db *store.DB, seat, end string) {
 	}
 }
 
-// respite is what a customer takes between payments, of those who go on and on:
-// each another, so that at any time all kinds of work are under way.
+// respite is a customer's pause between payments: each another, so that at any time all kinds of work are in flight.
 func (c *campaign) respite() time.Duration {
 	return time.Duration(c.random.Int64N(int64(2 * time.Second)))
 }

@@ -17,16 +17,15 @@ import (
 
 const loans = app.SandboxLoansSource
 
-// requestFlow is a flow whose money goes to a source that settles later: an allocation that
-// is settled in parts, and a withdrawal that is cancelled while it waits for the source,
-// which gives back what it was asked for.
+// requestFlow is a flow whose money goes to a source that settles later: an allocation that is settled in parts, and
+// a withdrawal that is cancelled while it waits for the source, which refunds the request.
 type requestFlow struct {
 	*flow
 	auditor
 }
 
-// A process that dies right before or right after anything that is written about a request
-// to a source, of SIGKILL, leaves nothing undone and does nothing twice.
+// A process that dies right before or right after any write about a request to a source, of SIGKILL, leaves no work
+// undone and does none twice.
 func TestADeathOverARequestLosesAndRepeatsNothing(t *testing.T) {
 	t.Parallel()
 	eachDeath(t, "request", plan, func(ctx context.Context, t *testing.T, s *service, _ []string) {
@@ -71,8 +70,8 @@ func (f requestFlow) run(ctx context.Context) error {
 	return f.awaitCount(ctx, "nothing is open", 0, `SELECT COUNT(*) FROM workflows WHERE completed_at IS NULL`)
 }
 
-// fill has the source strike and pay so many percent of what waits, until that is so: once
-// more for each process that died, since what it had told the chain may be gone with it.
+// fill has the source strike and pay so many percent of the waiting requests, until that is so: once more for each
+// process that died, since its transactions may be gone with it.
 func (f requestFlow) fill(ctx context.Context, pct int, what, query string) error {
 	struck, strike := -1, true
 	_, err := until(ctx, f.flow.service, what, func(c *client.Client) (n int, err error) {

@@ -19,8 +19,8 @@ import (
 	"github.com/granaryhq/granary/internal/store/storetest"
 )
 
-// What an operator stops gives its work back, and comes back as it was: the same
-// wallets, journal, chain and tokens. What it was about to pay it pays, once.
+// A process that an operator stops gives its work back, and comes back unchanged: the same wallets, journal, chain
+// and tokens. It makes its pending payments, once.
 func TestARestartKeepsEverything(t *testing.T) {
 	t.Parallel()
 	for _, engine := range storetest.EnginesInTurn(t) {
@@ -58,7 +58,7 @@ func TestARestartKeepsEverything(t *testing.T) {
 	}
 }
 
-// memory is what a service must be found with again.
+// memory is the state that a service must be found with again.
 type memory struct {
 	token string // of the API
 	block common.Hash
@@ -85,7 +85,7 @@ func remember(ctx context.Context, s *service, f *flow) (m memory, err error) {
 	return m, err
 }
 
-// kept compares the service with what it was, asking with the token of then.
+// kept compares the service with its earlier state, with the token of then.
 func (m memory) kept(ctx context.Context, s *service, f *flow) error {
 	p, err := s.serving(ctx)
 	if err != nil {
@@ -111,7 +111,7 @@ func (m memory) kept(ctx context.Context, s *service, f *flow) error {
 	})
 }
 
-// tell writes down what does not change of a service and of a wallet at rest.
+// tell records the permanent state of a service and of a wallet at rest.
 func tell(ctx context.Context, s *service, api *client.Client, f *flow) (string, error) {
 	p, err := s.serving(ctx)
 	if err != nil {

@@ -22,8 +22,8 @@ type riskFlow struct {
 	rule uuid.UUID
 }
 
-// A process that dies right before or right after an alert, what it has done, or what an
-// unwind does becomes rows, of SIGKILL, leaves nothing undone and does nothing twice.
+// A process that dies right before or right after an alert, its action, or an unwind's progress becomes rows, of
+// SIGKILL, leaves no work undone and does none twice.
 func TestADeathOverARiskRuleLosesAndRepeatsNothing(t *testing.T) {
 	t.Parallel()
 	eachDeath(t, "risk", plan, func(ctx context.Context, t *testing.T, s *service, _ []string) {
@@ -52,7 +52,7 @@ func (f *riskFlow) run(ctx context.Context) error {
 	}); err != nil {
 		return err
 	}
-	// A drop is from what was recorded before it.
+	// A drop is relative to an earlier recording.
 	if err := f.awaitCount(ctx, "what the source is worth is recorded", 1, `SELECT COUNT(DISTINCT subject) FROM risk_observations WHERE subject = 'source:`+vault+`' AND reading LIKE '%"readable":true%'`); err != nil {
 		return err
 	}
@@ -72,11 +72,11 @@ func (f *riskFlow) run(ctx context.Context) error {
 	return f.awaitCount(ctx, "nothing is open", 0, `SELECT (SELECT COUNT(*) FROM workflows WHERE completed_at IS NULL) + (SELECT COUNT(*) FROM risk_alerts WHERE status = 'open')`)
 }
 
-// fallsAgainAfter is how long a fall is waited for: one from a price that nobody has read raises nothing.
+// fallsAgainAfter is how long a fall is waited for: one from an unread price raises no alert.
 const fallsAgainAfter = 20 * time.Second
 
-// fall has the source be worth less, until an alert is raised: once more for each process
-// that died, since what it had told the chain may be gone with it, and from the price before where none is.
+// fall has the source be worth less, until an alert is raised: once more for each process that died, since its
+// transactions may be gone with it, and from the price before where none is.
 func (f *riskFlow) fall(ctx context.Context) error {
 	less, told, since := true, -1, time.Now()
 	_, err := until(ctx, f.flow.service, "an alert is raised", func(c *client.Client) (n int, err error) {

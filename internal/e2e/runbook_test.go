@@ -127,7 +127,7 @@ func TestEveryAlertLeadsToTheRunbook(t *testing.T) {
 	}
 }
 
-// What the runbook says that the log says, the program says.
+// Texts that the runbook quotes from the log are the program's.
 func TestTheRunbookQuotesTheLog(t *testing.T) {
 	t.Parallel()
 	var source strings.Builder

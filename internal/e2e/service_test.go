@@ -69,7 +69,7 @@ func newService(t *testing.T, engine store.Engine, launches ...launch) *service 
 	return newServiceOn(t, storetest.Address(t, engine), launches...)
 }
 
-// newServiceOn starts a sandbox on a database that has nothing of another.
+// newServiceOn starts a sandbox on an empty database.
 func newServiceOn(t *testing.T, database string, launches ...launch) *service {
 	t.Helper()
 	from, err := template()
@@ -139,8 +139,7 @@ func (s *service) launch() error {
 	return nil
 }
 
-// watch reads what the process says when it serves, waits for its end and
-// starts its successor.
+// watch reads the process's output when it serves, waits for its end and starts its successor.
 func (s *service) watch(p *process, out io.Reader) {
 	defer close(p.dead)
 	if err := json.NewDecoder(out).Decode(&p.info); err == nil {
@@ -242,7 +241,7 @@ func (s *service) kill() {
 	<-p.dead
 }
 
-// explain shows the end of what the processes logged, but for the requests.
+// explain shows the end of the processes' logs, without the requests.
 func (s *service) explain(t *testing.T) {
 	const most = 100
 	text, err := os.ReadFile(filepath.Join(s.dir, "log"))
@@ -261,7 +260,7 @@ var errCut = errors.New("the connection was cut")
 // read a price yet, or the database is away.
 var errUnavailable = errors.New("unavailable for now")
 
-// read takes an answer apart. What is no success is an error.
+// read parses a response. A failure is an error.
 func read[T any](res *http.Response, err error) (T, error) {
 	var out T
 	if err != nil {

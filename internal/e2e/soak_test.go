@@ -28,8 +28,8 @@ func soakDeaths() int {
 	return 15
 }
 
-// Whenever a process dies, in the middle of whatever several wallets do at once
-// or of starting, nothing is lost and nothing is done twice.
+// Whenever a process dies, during any work of several wallets at once or of starting, no work is lost and none is
+// done twice.
 func TestDeathsAtRandomLoseAndRepeatNothing(t *testing.T) {
 	t.Parallel()
 	for _, engine := range storetest.EnginesInTurn(t) {

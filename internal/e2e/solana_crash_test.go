@@ -13,8 +13,7 @@ func planOnSolana(points []string) (launches []launch, deaths int) {
 		// lingers, until it offers more.
 		return []launch{{}, {dieAt: points[0], pace: never}}, 2
 	case "solrelay.give_up":
-		// The second process dies with a payout that nobody has seen. The next ones
-		// find that the chain refuses it.
+		// The second process dies with an unsent payout. The next ones find that the chain rejects it.
 		launches, deaths = []launch{{}, {dieAt: "solrelay.expose.before"}}, 1
 		for _, point := range points {
 			launches = append(launches, launch{dieAt: point})
@@ -36,8 +35,8 @@ func (f *flow) runOnSolana(ctx context.Context, points []string) error {
 	return f.pay(ctx)
 }
 
-// A process that dies right before or right after any durable step of a deposit or a payout
-// on Solana, of SIGKILL, leaves nothing undone and does nothing twice.
+// A process that dies right before or right after any durable step of a deposit or a payout on Solana, of SIGKILL,
+// leaves no work undone and does none twice.
 func TestADeathOnSolanaLosesAndRepeatsNothing(t *testing.T) {
 	t.Parallel()
 	eachDeath(t, "solana", planOnSolana, func(ctx context.Context, t *testing.T, s *service, points []string) {

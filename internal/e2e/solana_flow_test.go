@@ -28,7 +28,7 @@ func newSolanaFlow(s *service) (*flow, error) {
 	return f, f.payAnother()
 }
 
-// payAnother has the flow's withdrawal be another one, to somebody whom nobody else pays.
+// payAnother has the flow's withdrawal be another one, to an account without other payments.
 func (f *flow) payAnother() error {
 	public, _, err := ed25519.GenerateKey(nil)
 	if err != nil {
@@ -40,7 +40,7 @@ func (f *flow) payAnother() error {
 	return nil
 }
 
-// paidOnSolana is how such a flow ends that nobody steps into.
+// paidOnSolana is the end of such a flow without interference.
 func (f *flow) paidOnSolana() ending {
 	return ending{
 		entries: []string{"deposit", "withdrawal_payout"},
@@ -108,7 +108,7 @@ func (f *flow) payAfterARefusal(ctx context.Context) error {
 	if err := f.ended(ctx, client.WithdrawalStatusFailed); err != nil {
 		return err
 	}
-	f.sent = f.sent[:len(f.sent)-1] // what is noted is the next withdrawal's
+	f.sent = f.sent[:len(f.sent)-1] // the next note is the next withdrawal's
 	if err := f.payAnother(); err != nil {
 		return err
 	}
@@ -190,7 +190,7 @@ func dialSolana(p *process) (*rpc.Client, error) {
 	return rpc.Dial(rpc.Config{Name: chain.SolanaDevnet, URLs: []string{on.RPCURL}, Genesis: validator.GenesisHash, Mints: mints})
 }
 
-// unitsOf is what somebody has of USDC on Solana.
+// unitsOf returns an account's balance of USDC on Solana.
 func (s *service) unitsOf(ctx context.Context, owner solana.PublicKey) (units int64, err error) {
 	err = s.askSolana(ctx, func(node *rpc.Client) error {
 		held, _, err := node.UnitsOf(ctx, owner, node.Config().Mints[chain.USDC], rpc.Confirmed)
@@ -243,8 +243,8 @@ func (a auditor) collected(ctx context.Context, flows []*flow) error {
 	return err
 }
 
-// solana compares what the chain has with the one life that the flow has: what everybody
-// holds, and how many transactions have moved the wallet's money.
+// solana compares the chain's state with the one life of the flow: all balances, and how many transactions have moved
+// the wallet's money.
 func (a auditor) solana(ctx context.Context, f *flow) error {
 	own, err := solana.ParsePublicKey(f.wallet.DepositAddresses[string(client.ChainSolanaDevnet)])
 	if err != nil {

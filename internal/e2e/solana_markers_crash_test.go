@@ -96,8 +96,8 @@ func (f closingFlow) review(ctx context.Context, by time.Duration) error {
 	return err
 }
 
-// planUpgrade says where the processes of an upgrade die, and how often at least: the second dies
-// with a payout that nobody has seen, which is put into nonce form then.
+// planUpgrade returns where the processes of an upgrade die, and how often at least: the second dies with an unsent
+// payout, which is put into nonce form then.
 func planUpgrade(points []string) (launches []launch, deaths int) {
 	launches, deaths = []launch{{}, {dieAt: "solrelay.expose.before"}}, 1
 	for _, point := range points {
@@ -107,9 +107,9 @@ func planUpgrade(points []string) (launches []launch, deaths int) {
 	return launches, deaths
 }
 
-// A process that dies right before or right after any durable step of the upgrade from nonce
-// accounts, of SIGKILL, leaves no nonce account open, and pays each payout once: in marker form
-// what an earlier program had under way in nonce form.
+// A process that dies right before or right after any durable step of the upgrade from nonce accounts, of SIGKILL,
+// leaves no nonce account open, and pays each payout once: in marker form those that an earlier program had in flight
+// in nonce form.
 func TestADeathOverAnUpgradeFromNoncesLosesAndRepeatsNothing(t *testing.T) {
 	t.Parallel()
 	eachDeath(t, "upgrade from nonce accounts", planUpgrade, func(ctx context.Context, t *testing.T, s *service, _ []string) {
@@ -170,7 +170,7 @@ func (f *flow) payOverAnUpgrade(ctx context.Context) error {
 	})
 }
 
-// nonceTimes is what an earlier program has left on the chain.
+// nonceTimes has an earlier program's accounts on the chain.
 type nonceTimes struct {
 	accounts []solana.PublicKey
 	payment  solana.Transaction // under way, and in strangers' hands

@@ -73,9 +73,8 @@ func (in *installation) token() string {
 	return strings.TrimSpace(in.must("token", "issue", "--organization", uuid.NewString(), "--subject", "test"))
 }
 
-// A replica that is told to stop says so before it takes no more requests,
-// answers those that it has begun to read, gives its work back so that another
-// goes on with it long before a lease runs out, and ends with status 0.
+// A replica with a signal to stop reports so before it takes no more requests, answers those that it has begun to
+// read, gives its work back so that another goes on with it long before a lease expires, and ends with status 0.
 func TestStoppingIsGraceful(t *testing.T) {
 	t.Parallel()
 	// No lease runs out as long as the test waits: only work that was given back moves.

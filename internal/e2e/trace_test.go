@@ -32,7 +32,7 @@ type collector struct {
 	spans []span
 }
 
-// span is what the collector keeps of one.
+// span is the collector's record of one.
 type span struct {
 	name, trace, id, parent, process string
 	attrs                            map[string]string
@@ -56,7 +56,7 @@ func (c *collector) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	if err != nil {
 		return
 	}
-	// On the wire an export request is what TracesData is.
+	// On the wire an export request is a TracesData.
 	var data tracepb.TracesData
 	if r.URL.Path != "/v1/traces" || proto.Unmarshal(body, &data) != nil {
 		http.Error(w, "no traces", http.StatusBadRequest)
@@ -113,9 +113,8 @@ const (
 	callersSpan  = "00f067aa0ba902b7"
 )
 
-// One trace runs from a caller's request for a withdrawal to the webhooks that
-// tell of its end, through two processes: plan, signature, transaction, receipt,
-// settlement, delivery, each under what caused it.
+// One trace runs from a caller's request for a withdrawal to the webhooks of its end, through two processes: plan,
+// signature, transaction, receipt, settlement, delivery, each under its cause.
 func TestOneTraceFromRequestToReceipt(t *testing.T) {
 	t.Parallel()
 	for _, engine := range storetest.EnginesInTurn(t) {
@@ -124,7 +123,7 @@ func TestOneTraceFromRequestToReceipt(t *testing.T) {
 			ctx, cancel := context.WithTimeout(t.Context(), casePatience())
 			defer cancel()
 			c := newCollector(t)
-			// The second process makes no blocks: what it sends is mined by the third.
+			// The second process makes no blocks: its transactions are mined by the third.
 			s := newService(t, engine, launch{env: c.env()}, launch{env: c.env(), pace: never}, launch{env: c.env()})
 			r := newReceiver(ctx, t, s)
 			f := newFlow(s)
@@ -205,8 +204,7 @@ func (f *flow) withdrawTraced(ctx context.Context, t *testing.T) client.Withdraw
 	return w
 }
 
-// checkTrace checks what is in the trace of a withdrawal that redeems and pays
-// twice, and under what.
+// checkTrace checks the spans of a withdrawal that redeems and pays twice, and their parents.
 func checkTrace(t *testing.T, spans []span, withdrawal client.Withdrawal) {
 	t.Helper()
 	byID := map[string]span{}

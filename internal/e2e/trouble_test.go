@@ -65,9 +65,8 @@ func (f *flow) paidLate() ending {
 	}
 }
 
-// A process that dies over a cancellation or over a payout's second try loses
-// nothing and pays nothing twice. Until both are through there are no blocks, so
-// that nothing overtakes them.
+// A process that dies over a cancellation or over a payout's second try loses no payout and pays none twice. Until
+// both are through there are no blocks, so that no payment overtakes them.
 func TestADeathInTroubleLosesAndRepeatsNothing(t *testing.T) {
 	t.Parallel()
 	for _, c := range troubles {

@@ -22,8 +22,7 @@ import (
 	"github.com/granaryhq/granary/internal/waittest"
 )
 
-// Whoever reads docs/operations.md finds every metric of ours in a scrape, with
-// the labels that stand there, and the other way round.
+// Every metric of ours is in docs/operations.md and in a scrape, with the same labels, and no other is.
 func TestEveryMetricIsDocumented(t *testing.T) {
 	t.Parallel()
 	w := newWorld(t, store.SQLite)
@@ -120,8 +119,8 @@ func scrapedMetrics(text string) map[string]string {
 	return all
 }
 
-// A balance that the journal does not bear out, or the chain, is found while the
-// service runs, told until it is right, and never told of a wallet that is right.
+// A balance that the journal or the chain does not confirm is found while the service runs, reported until it is
+// right, and never reported of a wallet that is right.
 func TestTheBooksAreWatched(t *testing.T) {
 	eachWorld(t, func(t *testing.T, w *world) {
 		c := w.newOrganization(t)
@@ -180,7 +179,7 @@ func TestTheBooksAreWatched(t *testing.T) {
 	})
 }
 
-// mismatches reads the gauge, by what was compared with.
+// mismatches reads the gauge, by the kind of comparison.
 func mismatches(t *testing.T, from prometheus.Gatherer) map[string]int {
 	t.Helper()
 	all := samples(t, from, "granary_ledger_mismatches")
