@@ -1,6 +1,6 @@
 // Package docs owns the documents and the tests that hold them to the code: every
-// table of states is drawn, every link and path leads somewhere, and the rooms and
-// words that are explained exist. It holds no code, and no part of the program
+// table of states is drawn, every link and path leads somewhere, and the packages and
+// terms that are explained exist. It holds no code, and no part of the program
 // imports it.
 //
 // go generate ./docs draws the tables anew.
