@@ -2,6 +2,7 @@ package verify
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -38,7 +39,7 @@ func TestAChainThatDoesNotRespondEndsNoCheckOfAnother(t *testing.T) {
 		missing := w.insertRequest(h, chain.EthereumSepolia, 600) // which the fund does not have
 		w.execute(`UPDATE source_requests SET yield_source_id = $1 WHERE id = $2`, there.ID, w.insertRequest(h, chain.Base, 100))
 		ids := map[chain.Name]string{chain.Base: "00000000-0000-4000-8000-000000000001", chain.EthereumSepolia: "ffffffff-ffff-4fff-bfff-ffffffffffff"}
-		for _, table := range []string{"fee_wrappers", "micro_vaults", "chain_cursors", "chain_blocks"} {
+		for _, table := range []string{"fee_wrappers", "micro_vaults", "chain_cursors", "chain_blocks", "intents"} {
 			w.execute(`DELETE FROM ` + table)
 		}
 		for on, id := range ids {
@@ -46,9 +47,10 @@ func TestAChainThatDoesNotRespondEndsNoCheckOfAnother(t *testing.T) {
 			w.execute(`INSERT INTO chain_cursors (chain, number, hash, final_number, updated_at) VALUES ($1, 1, '0x1', 1, 1)`, string(on))
 			w.execute(`INSERT INTO chain_blocks (chain, number, hash) VALUES ($1, 1, '0x1')`, string(on))
 		}
+		silentIntents, intents := w.insertIntents(chain.Base, "00000000-0000-4000-8000-00000000000"), w.insertIntents(chain.EthereumSepolia, "ffffffff-ffff-4fff-bfff-fffffffffff")
 		var r Report
 		err := w.verifier.checkRows(t.Context(), &r)
-		for _, name := range []string{"owed_requests", "fee_wrappers", "micro_vaults", "chain_cursors"} {
+		for _, name := range []string{"intents", "owed_requests", "fee_wrappers", "micro_vaults", "chain_cursors"} {
 			if err == nil || !strings.Contains(err.Error(), "checking "+name+":base: ") || strings.Contains(err.Error(), name+":ethereum_sepolia") {
 				t.Errorf("%s of base cannot be checked, and of ethereum_sepolia can: %v", name, err)
 			}
@@ -57,6 +59,7 @@ func TestAChainThatDoesNotRespondEndsNoCheckOfAnother(t *testing.T) {
 			subject Subject
 			text    string
 		}{
+			{Subject{subjectIntent, intents[0]}, "does not decode"},
 			{Subject{"source_request", missing}, "shows no more than 0"},
 			{Subject{"fee_wrapper", ids[chain.EthereumSepolia]}, "was made by no intent"},
 			{Subject{"microvault", ids[chain.EthereumSepolia]}, "was made by no intent"},
@@ -66,7 +69,26 @@ func TestAChainThatDoesNotRespondEndsNoCheckOfAnother(t *testing.T) {
 				t.Errorf("%v is not found: %q", want.subject, want.text)
 			}
 		}
+		for _, every := range []bool{false, true} {
+			w.verifier.EveryReceipt = every
+			found, err := w.verifier.proveExecutions(t.Context())
+			if err == nil || len(found) != 1 || found[0].Subject != (Subject{subjectIntent, intents[1]}) {
+				t.Errorf("of %s, and not of %s, it is found that it was not executed: %v, %v", intents[1], silentIntents[1], found, err)
+			}
+		}
 	})
+}
+
+// insertIntents has the books say that two intents of a chain were signed: one that is over and was not ended, and one that was executed
+// long after the newest block. Their ids begin so.
+func (w owedWorld) insertIntents(on chain.Name, prefix string) (ids [2]string) {
+	w.Helper()
+	for n, state := range []string{"carried", "executed"} {
+		ids[n] = prefix + strconv.Itoa(n)
+		w.execute(`INSERT INTO intents (id, chain, wallet, intent, signature, delegation, deadline, reply_kind, state, attempts, retry_at, reason, tx_hash, block_number, block_time, logs, created_at, settled_at)
+			VALUES ($1, $2, '0x1', '', '0x', '', 1, 'transfer.settle', $3, 0, 1, '', '0x1', 1000000000, 1, '[]', 1, $4)`, ids[n], string(on), state, w.db.Clock().Micros())
+	}
+	return ids
 }
 
 // insertContracts has the books say that an organization has a fee wrapper and a MicroVault on a chain.

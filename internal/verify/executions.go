@@ -4,7 +4,9 @@ import (
 	"bytes"
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
+	"maps"
 	"slices"
 	"time"
 
@@ -43,50 +45,67 @@ type executionRow struct {
 	block, blockMicros                       int64
 }
 
-// proveExecutions holds executed intents against the receipts of their transactions.
-func (v Verifier) proveExecutions(ctx context.Context) ([]Mismatch, error) {
-	s := sweep{name: "intents", subject: subjectIntent, page: v.pageOf("intents", "id", ""), check: v.checkExecutions}
+// proveExecutions holds executed intents against the receipts of their transactions, chain by chain.
+func (v Verifier) proveExecutions(ctx context.Context) (all []Mismatch, err error) {
+	s := sweep{name: "intents", subject: subjectIntent, check: v.checkExecutions}
+	var failures []error
 	if v.EveryReceipt {
-		return v.runSweep(ctx, s)
+		for _, of := range v.perChain(s, "intents", "id", "chain", "") {
+			found, err := v.runSweep(ctx, of)
+			all, failures = append(all, found...), append(failures, err)
+			if v.mustStop(ctx, err) {
+				break
+			}
+		}
+		return all, errors.Join(failures...)
 	}
-	keys, err := v.chooseExecutions(ctx)
+	chosen, err := v.chooseExecutions(ctx)
 	if err != nil {
 		return nil, err
 	}
-	var all []Mismatch
-	for page := range slices.Chunk(keys, rowsPerPage) {
-		found, err := v.confirmFindings(ctx, s, page)
-		all = append(all, found...)
-		if err != nil {
-			return all, err
+	for _, on := range slices.Sorted(maps.Keys(chosen)) {
+		for page := range slices.Chunk(chosen[on], rowsPerPage) {
+			found, err := v.confirmFindings(ctx, s, page)
+			all = append(all, found...)
+			if err != nil {
+				failures = append(failures, fmt.Errorf("on %s: %w", on, err))
+				break
+			}
+		}
+		if v.mustStop(ctx, errors.Join(failures...)) {
+			break
 		}
 	}
-	return all, nil
+	return all, errors.Join(failures...)
 }
 
-// chooseExecutions lists the intents whose receipts a run looks at in any case, and the
+// chooseExecutions lists, by chain, the intents whose receipts a run looks at in any case, and the
 // newest of the others.
-func (v Verifier) chooseExecutions(ctx context.Context) ([]string, error) {
-	read := func(query string, args ...any) ([]string, error) {
+func (v Verifier) chooseExecutions(ctx context.Context) (map[string][]string, error) {
+	chosen := map[string][]string{}
+	read := func(query string, args ...any) error {
 		rows, err := v.DB.Query(ctx, query, args...)
-		return store.Collect(rows, err, func(row store.Rows) (id string, err error) { return id, row.Scan(&id) })
+		_, err = store.Collect(rows, err, func(row store.Rows) (struct{}, error) {
+			var id, on string
+			err := row.Scan(&id, &on)
+			if !slices.Contains(chosen[on], id) {
+				chosen[on] = append(chosen[on], id)
+			}
+			return struct{}{}, err
+		})
+		return err
 	}
-	open, err := read(`SELECT i.id FROM intents i LEFT JOIN steps s ON s.id = i.id LEFT JOIN contract_changes c ON c.id = i.id
+	err := read(`SELECT i.id, i.chain FROM intents i LEFT JOIN steps s ON s.id = i.id LEFT JOIN contract_changes c ON c.id = i.id
 		WHERE i.state = 'executed' AND (s.state = 'processing' OR c.status = 'submitted' OR i.id IN (SELECT a.step_id FROM accepted_settlements a)) ORDER BY i.id`)
 	if err != nil {
 		return nil, fmt.Errorf("reading intents that are not settled: %w", err)
 	}
-	newest, err := read(`SELECT id FROM intents WHERE state = 'executed' AND settled_at > $1 ORDER BY settled_at DESC, id LIMIT $2`,
+	err = read(`SELECT id, chain FROM intents WHERE state = 'executed' AND settled_at > $1 ORDER BY settled_at DESC, id LIMIT $2`,
 		v.DB.Clock().Micros()-sampledWithin.Microseconds(), sampledReceipts)
 	if err != nil {
 		return nil, fmt.Errorf("reading the newest intents: %w", err)
 	}
-	for _, id := range newest {
-		if !slices.Contains(open, id) {
-			open = append(open, id)
-		}
-	}
-	return open, nil
+	return chosen, nil
 }
 
 // checkExecutions compares the records of executed intents with the chain.

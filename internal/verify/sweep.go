@@ -98,7 +98,7 @@ const rowsPerPage = 200
 // that say the same: the first half of Run.
 func (v Verifier) checkRows(ctx context.Context, r *Report) error {
 	var failures []error
-	for _, s := range v.sweeps() {
+	for _, s := range v.runSweeps() {
 		some, err := v.runSweep(ctx, s)
 		r.Mismatches = append(r.Mismatches, some...)
 		if err != nil {
@@ -144,8 +144,8 @@ func (v Verifier) sweeps() []sweep {
 		of("contract_changes", "id", "contract_change", v.checkChanges, ContractsChains),
 		of("custody_activities", "id", "custody_activity", v.checkActivities, PayoutsApprovals),
 		{name: "withdrawal_days", subject: "day", rules: []Rule{LimitsLegs}, page: v.pageDays, check: v.checkDays},
-	}, v.perChain(owed, "source_requests", "id", "completed_at IS NULL"), v.perChain(wrappers, "fee_wrappers", "id", ""), v.perChain(vaults, "micro_vaults", "id", ""),
-		v.perChain(cursors, "chain_cursors", "chain", ""), v.straySweeps())
+	}, v.perChain(owed, "source_requests", "id", "chain", "completed_at IS NULL"), v.perChain(wrappers, "fee_wrappers", "id", "chain", ""), v.perChain(vaults, "micro_vaults", "id", "chain", ""),
+		v.perChain(cursors, "chain_cursors", "chain", "chain", ""), v.straySweeps())
 }
 
 // checkActivities compares approved and rejected activities with the votes, whose stamps an attacker who only writes

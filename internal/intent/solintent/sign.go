@@ -179,9 +179,11 @@ func (f *Family) compose(ctx context.Context, on Chain, i custody.SolanaIntent) 
 		return c, err
 	}
 	v.Marking = &marking
-	if _, err := v.Encode(); err != nil && !agreed {
+	_, err = v.Encode()
+	switch {
+	case err != nil && !agreed:
 		return c, fmt.Errorf("%w, and of what all of them report no transaction holds the transfers: %v", errApart, err) //nolint:errorlint // it is not refused for good
-	} else if err != nil {
+	case err != nil:
 		return c, intent.Refusal{Why: fmt.Sprintf("it would take %d transfers from %d token accounts, which no transaction holds: ask for less at a time (%v)", len(v.Transfers), countSources(v), err), Code: failure.ChainRefused}
 	}
 	c.version = v
