@@ -250,8 +250,34 @@ func (on Chain) loadSources(ctx context.Context, wallet, mint solana.PublicKey, 
 	case usable < needed && usable+frozen >= needed:
 		return nil, false, intent.Refusal{Why: fmt.Sprintf("the issuer of %s has frozen token accounts of the wallet, with %d units in them", mint, frozen), Code: failure.WalletBlocked}
 	}
+	if err := on.checkLasting(ctx, wallet, mint, sources); err != nil {
+		return nil, false, err
+	}
 	slices.SortStableFunc(sources, func(a, b rpc.TokenAccount) int { return cmp.Compare(b.Amount, a.Amount) })
 	return sources, agreed, nil
+}
+
+// checkLasting requires that a wallet which pays has a token account that no other can close: one of the sources, or its associated token
+// account. The nodes' proof that a wallet is new (isYoung) relies on it: without one, a stranger could give the wallet an account, and close
+// it once the wallet has paid from it, so that the wallet would look as if it had never held an amount. Error: intent.Refusal.
+func (on Chain) checkLasting(ctx context.Context, wallet, mint solana.PublicKey, sources []rpc.TokenAccount) error {
+	if len(sources) == 0 {
+		return nil
+	}
+	own := solana.AssociatedTokenAddress(wallet, mint, sources[0].Program)
+	for _, a := range sources {
+		if a.Address == own || a.CloseAuthority == nil || *a.CloseAuthority == wallet {
+			return nil
+		}
+	}
+	account, err := on.Client.Agreed().Account(ctx, rpc.Confirmed, own)
+	if err != nil {
+		return fmt.Errorf("reading the associated token account of wallet %s: %w", wallet, err)
+	}
+	if account != nil && account.Owner == sources[0].Program {
+		return nil
+	}
+	return intent.Refusal{Why: fmt.Sprintf("others can close the only token accounts of the wallet: any account may create its own one, %s", own), Code: failure.WalletBlocked}
 }
 
 // splitPayments takes each payment from the sources, in their order, until it is whole. A source that is its
