@@ -110,7 +110,7 @@ func validateMovements(movements []Instruction) error {
 	return nil
 }
 
-// planMovements turns movements into legs, one after the other, beside what is ordered already.
+// planMovements turns movements into legs, one after the other, beside the ordered ones.
 func (s *Service) planMovements(ctx context.Context, q querier, held walletPositions, holdings []Holding, movements []Instruction) ([]Leg, money.USD, error) {
 	owner := held.wallet
 	if err := owner.CheckCreation(); err != nil {
@@ -193,13 +193,13 @@ func (s *Service) checkMovement(ctx context.Context, allocation *plan.Allocation
 	return faultOf(allocation.CheckCeiling(to, amount, *source.MaxAllocationUsd))
 }
 
-// Preview says what Allocate would do, changing nothing.
+// Preview returns the effects of Allocate without making them.
 type Preview struct {
 	From, To      string
 	Amount        money.USD
 	Fee, Received money.USD
 	Estimate      calendar.Estimate  // of the slower side
-	Settlement    *SettlementPreview // of what settles later; nil where all of it moves at once
+	Settlement    *SettlementPreview // of the part that settles later; nil if all of it moves at once
 	MinProceeds   *money.USD         // which leaving From brings at once, or the movement fails; nil for cash
 	MinShares     *money.Units       // which Amount brings of To at once, or the movement fails; nil for cash
 }
@@ -227,7 +227,7 @@ func (s *Service) PreviewAllocation(ctx context.Context, organization, walletID 
 	})
 }
 
-// previewMovements says what the legs would bring that were planned for movements.
+// previewMovements returns the proceeds of the legs that were planned for movements.
 func (s *Service) previewMovements(ctx context.Context, movements []Instruction, legs []Leg) ([]Preview, error) {
 	previews := make([]Preview, len(movements))
 	next := 0

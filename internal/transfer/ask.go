@@ -71,7 +71,7 @@ func (s *Service) askApproval(ctx context.Context, tx *store.Tx, ref stepRef, or
 	return nil
 }
 
-// saveAsked writes what askApproval changed.
+// saveAsked writes the changes of askApproval.
 func saveAsked(tx *store.Tx, ref stepRef) {
 	for _, step := range ref.stepsOfIntent() {
 		saveStep(tx, *step)
@@ -122,9 +122,8 @@ func (r stepRef) isStill(was stepRef) bool {
 
 func isSameActivity(a, b *uuid.UUID) bool { return a == b || (a != nil && b != nil && *a == *b) }
 
-// askForMore has the activity of an approval that the rules of now find too weak wait
-// for more votes; it says whether nothing else is left to ask. What is enough after all
-// is started again.
+// askForMore has the activity of an approval that the present rules find too weak wait for more votes; it reports
+// whether that is all that is left. One that is strong enough after all is started again.
 func (s *Service) askForMore(ctx context.Context, tx *store.Tx, ref stepRef, c intent.Consent, d approval.Decision) (settled bool, err error) {
 	now := tx.DB().Clock().Now()
 	activity, err := s.intents.AskForMore(ctx, tx, ref.leg.Approval.Activity, c, d)

@@ -17,17 +17,16 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// Money that goes from one chain to another leaves the one by a step, and comes to the other by a
-// second step of the same leg. USDC is attested to by those whom the bridge believes, and brought
-// in by that step's intent; USDT is delivered by the bridge itself, and the step has an intent only
-// if the bridge has verified the message and does not deliver it:
+// Money that goes from one chain to another leaves the one by a step, and comes to the other by a second step of the
+// same leg. USDC is attested by the bridge's attesters, and received by that step's intent; USDT is delivered by the
+// bridge itself, and the step has an intent only if the bridge has verified the message and does not deliver it:
 //
-//   - what has left and not come is the transfer's InTransit: the sum of its lines on the
+//   - the amount that has left and not come is the transfer's InTransit: the sum of its lines on the
 //     account in_transit. All of them carry its id;
-//   - anybody can bring an attested message in, once. Where the wallet's own intent does not,
-//     the follower tells of it (wallet.Arrival), and the step is settled by that;
+//   - any account can deliver an attested message, once. If it is not the wallet's own intent,
+//     the follower reports it (wallet.Arrival), and the step is settled by that;
 //   - the second step never fails its leg: the money has left. It waits, has the message
-//     attested anew, and the transfer says why.
+//     attested again, and the transfer has the reason.
 
 // BridgePhase is how far a transfer between chains has come.
 type BridgePhase string
@@ -39,7 +38,7 @@ const (
 	PhaseReceived BridgePhase = "received"
 )
 
-// BridgeTrigger is what changes the phase of a transfer between chains.
+// BridgeTrigger is an event that changes the phase of a transfer between chains.
 type BridgeTrigger string
 
 // The triggers of phases of transfers between chains.
@@ -126,7 +125,7 @@ func (l *Leg) bridgeIn() *Step {
 	return nil
 }
 
-// chains are those on which nothing may be stopped for the step to begin.
+// chains are those that must not be stopped for the step to begin.
 func (r stepRef) chains() []chain.Name {
 	if r.step.Kind == StepBridgeOut {
 		return []chain.Name{r.step.Chain, r.leg.bridgeIn().Chain}
@@ -134,7 +133,7 @@ func (r stepRef) chains() []chain.Name {
 	return []chain.Name{r.step.Chain}
 }
 
-// mostBridgeFee is the most that a bridge keeps of what the leg moves.
+// mostBridgeFee returns the highest fee of a bridge for the leg's amount.
 func (l *Leg) mostBridgeFee() money.USD {
 	if out := l.bridgeOut(); out != nil {
 		return out.Fee
@@ -178,11 +177,11 @@ func bridgeSteps(from, to chain.Name, token chain.Token, mostFee money.USD, fast
 	}
 }
 
-// solanaGrain leaves out what strangers may have put into accounts of their own making: a burn takes the
+// solanaGrain leaves out amounts that strangers may have put into accounts of their own making: a burn takes the
 // fullest of a wallet's token accounts first, and has no room for many.
 const solanaGrain = money.Dollar
 
-// bridgeProtocol is what the interface calls the protocol of such a step.
+// bridgeProtocol returns the interface's name of the protocol of such a step.
 func bridgeProtocol(token chain.Token) string {
 	if token == chain.USDT {
 		return "oft"
@@ -222,8 +221,8 @@ func scanBridge(row store.Rows) (*BridgeTransfer, error) {
 // errBridgeMoved says that a transfer is not as it was read: its workflow was not locked.
 var errBridgeMoved = fmt.Errorf("the transfer between chains has moved on")
 
-// saveBridge writes what may change. Its workflow is locked by the caller; the statement changes
-// nothing of one that has ended, nor of one of which another sum is in transit.
+// saveBridge writes the changeable fields. The caller must have locked its workflow; the statement does not change
+// one that has ended, nor one of which another sum is in transit.
 func saveBridge(tx *store.Tx, b *BridgeTransfer, inTransit money.USD) {
 	tx.DeferGuard(errBridgeMoved, `UPDATE bridge_transfers SET phase = $1, in_transit = $2, attested = $3, attestation = $4, message_key = $5, fee = $6, expires_at = $7, problem = $8,
 			received_hash = $9, asked_at = $10, attested_at = $11, completed_at = $12, received_block = $13, failure_code = $14, deliveries = $15
@@ -261,8 +260,7 @@ func loadBridges(ctx context.Context, q querier, workflows []Workflow) error {
 	return nil
 }
 
-// wireKind is what the interface calls the kind of a step: both of a transfer between chains
-// are bridge_transfer.
+// wireKind returns the interface's name of the kind of a step: both of a transfer between chains are bridge_transfer.
 func (k StepKind) wireKind() StepKind {
 	if k.bridges() {
 		return StepBridgeOut

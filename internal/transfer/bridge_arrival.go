@@ -17,14 +17,13 @@ import (
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
-// arrivalDelay is how long an arrival waits for what has to be known of its transfer.
+// arrivalDelay is how long an arrival waits for the facts of its transfer.
 const arrivalDelay = 2 * time.Second
 
-// SettleArrival is the handler of wallet.ArrivalTask. What a stranger has brought in settles the
-// step that was to, also where its intent is on its way: that can never happen any more, since
-// the final block has used the message. What that step itself did is settled by its own intent,
-// and needs nothing here. What belongs to no transfer of the wallet is a deposit. The arrival's row goes in the
-// transaction that writes what becomes of it, so that it counts once.
+// SettleArrival is the handler of wallet.ArrivalTask. A stranger's delivery settles the receiving step, also where
+// its intent is in flight: that can never execute any more, since the final block has used the message. The step's
+// own receipt is settled by its own intent, without work here. A payment that belongs to no transfer of the wallet is
+// a deposit. The arrival's row is deleted in the transaction that writes its outcome, so it counts once.
 func (s *Service) SettleArrival(ctx context.Context, t task.Task) error {
 	id, err := intent.ParseTaskKey(t)
 	if err != nil {
@@ -91,9 +90,9 @@ func (s *Service) SettleArrival(ctx context.Context, t task.Task) error {
 	return err
 }
 
-// isOfIntent says whether an arrival is what an intent of the wallet did that was to bring it in:
-// that has it posted. Of an intent that nobody knows it is, too, as all else that such an intent moved: the
-// database was lost, and the request that is repeated takes it up.
+// isOfIntent reports whether an arrival is an effect of an intent of the wallet that was to receive it: that intent
+// posts it. So is one of an unknown intent, as all other movements of such an intent: the database was lost, and the
+// repeated request takes it up.
 func (s *Service) isOfIntent(ctx context.Context, a wallet.Arrival) (bool, error) {
 	if a.Intent == nil || a.Token == chain.USDT { // whose transfer is known by its message once it has left
 		return false, nil
@@ -164,7 +163,7 @@ func (s *Service) settleArrived(ctx context.Context, tx *store.Tx, owner wallet.
 func (s *Service) settleUnknownArrival(ctx context.Context, t task.Task, a wallet.Arrival) error {
 	waits := false
 	err := s.db.Write(ctx, func(tx *store.Tx) error {
-		// What settles a sending holds the wallet too: it is either seen here, or sees the deposit.
+		// The settlement of a sending locks the wallet too: it is either seen here, or sees the deposit.
 		if _, err := wallet.Lock(ctx, tx, a.Wallet); err != nil {
 			return err
 		}

@@ -19,12 +19,12 @@ import (
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
-// AttestTask is the kind of task that has what was sent to another chain attested, or tells why that
-// is not delivered; its key is the transfer's id.
+// AttestTask is the kind of task that has a sent message attested, or records why it is not delivered; its key is the
+// transfer's id.
 const AttestTask = "transfer.attest"
 
-// askAnew is the payload of an AttestTask by which the attesters are asked whatever they said a moment
-// ago: an operator knows that it is otherwise now.
+// askAnew is the payload of an AttestTask that forces a refresh of the attesters' response: an operator knows that it
+// has changed.
 var askAnew = []byte("anew")
 
 const (
@@ -92,15 +92,15 @@ func (s *Service) findAllUntold(ctx context.Context, b *BridgeTransfer, found []
 	return untold, nil
 }
 
-// Why nothing of what the attesters have signed can be brought in.
+// Why no attested message can be received.
 var (
 	errOthersMessage = errors.New("the attested message belongs to another transfer")
 	errNotDelivered  = errors.New("the bridge has not delivered it yet: any account may deliver it, see the runbook")
 	errExpired       = errors.New("the attestation has expired, and a new one is requested")
 )
 
-// askAttesters says what of the attesters' answer can be brought in, or why nothing can yet. What
-// has expired is asked for anew.
+// askAttesters returns the message of the attesters' response that can be received, or why there is none yet. An
+// expired one is requested again.
 func (s *Service) askAttesters(ctx context.Context, b *BridgeTransfer, anew bool) (usable []attestation.Attested, why, err error) {
 	height, err := s.heightOf(ctx, b.Destination)
 	if err != nil {
@@ -139,8 +139,8 @@ func (s *Service) heightOf(ctx context.Context, on chain.Name) (uint64, error) {
 	return uint64(n), nil
 }
 
-// recordAttested has what chooseMessage chooses brought in. Errors: errUnchanged when each message is
-// another transfer's, and those of settleCame.
+// recordAttested has the message of chooseMessage received. Errors: errUnchanged when each message is another
+// transfer's, and those of settleCame.
 func (s *Service) recordAttested(ctx context.Context, t task.Task, id uuid.UUID, found []attestation.Attested, untold map[string]*wallet.Arrival) error {
 	err := s.db.Write(ctx, func(tx *store.Tx) error {
 		ref, err := lockStep(ctx, tx, id)
@@ -174,7 +174,7 @@ func (s *Service) recordAttested(ctx context.Context, t task.Task, id uuid.UUID,
 	return err
 }
 
-// noteAttested writes down what was attested.
+// noteAttested writes the attested message.
 func noteAttested(tx *store.Tx, b *BridgeTransfer, a attestation.Attested) error {
 	now := tx.DB().Clock().Now()
 	fee, err := a.Fee.USDFloor(stablecoinDecimals)
@@ -185,12 +185,12 @@ func noteAttested(tx *store.Tx, b *BridgeTransfer, a attestation.Attested) error
 		return err
 	}
 	b.Attested, b.Attestation, b.Key, b.Fee, b.ExpiresAt = a.Message, a.Attestation, a.Key, fee, a.ExpiresAt
-	b.AskedAt, b.AttestedAt, b.Problem = now, &now, failure.Reason{} // what was wrong before says nothing of this
+	b.AskedAt, b.AttestedAt, b.Problem = now, &now, failure.Reason{} // an earlier problem does not apply to this one
 	saveBridge(tx, b, b.InTransit)
 	return nil
 }
 
-// beginBridgeIn has the step begin that brings in what was attested.
+// beginBridgeIn has the step begin that receives the attested message.
 func beginBridgeIn(tx *store.Tx, ref stepRef) {
 	in := ref.leg.bridgeIn()
 	in.Amount = ref.leg.Bridge.InTransit - ref.leg.Bridge.Fee
@@ -230,8 +230,8 @@ func (s *Service) askLaterAgain(ctx context.Context, t task.Task, b *BridgeTrans
 	return task.Later{After: min(max(age/10, soonestAsk), latest), Reason: why.Error()}
 }
 
-// checkAttested says whether the step that brings money in can be signed: the message is
-// attested, and has not expired. One that has is attested anew.
+// checkAttested reports whether the receiving step can be signed: the message is attested, and has not expired. An
+// expired one is attested again.
 func (s *Service) checkAttested(ctx context.Context, ref stepRef) (ready bool, err error) {
 	b := ref.leg.Bridge
 	if !b.Open() || b.Phase != PhaseAttested {

@@ -15,13 +15,13 @@ import (
 	"github.com/granaryhq/granary/internal/transfer/plan"
 )
 
-// A message costs the operator a fee, gas, or rent for days, whatever it carries; so an organization
-// may send only so many from a chain in a day of 24 hours (BridgeTerms.PerDay).
+// A message costs the operator a fee, gas, or rent for days, for any amount; so an organization may send only so many
+// from a chain in a day of 24 hours (BridgeTerms.PerDay).
 //
-// What counts is each step by which the token leaves, from when it is accepted until a day after
-// its message was sent; one that failed or was cancelled has sent none. So nothing that was
-// accepted ever waits for the budget, and still no day has more messages than it allows, however long
-// some have waited to leave: when the last of them was accepted, all others counted.
+// Each step by which the token leaves counts, from its acceptance until a day after its message was sent; one that
+// failed or was cancelled has sent none. So no accepted step ever waits for the budget, and still no day has more
+// messages than it allows, however long some have waited to leave: when the last of them was accepted, all others
+// counted.
 
 // budgetDay is how long a message that was sent counts.
 const budgetDay = 24 * time.Hour
@@ -68,8 +68,8 @@ const countedMessages = `(SELECT COUNT(*) FROM bridge_transfers b WHERE b.organi
 	+ (SELECT COUNT(*) FROM steps s JOIN workflows w ON w.id = s.workflow_id
 		WHERE s.kind = 'bridge_transfer' AND s.state IN ('pending', 'processing') AND s.chain = $2 AND s.token = $3 AND w.organization_id = $1)`
 
-// checkMessages refuses legs that send more messages than the organization may now. Others may be
-// accepted meanwhile: takeMessages is what holds. Error: rate_limit_exceeded.
+// checkMessages rejects legs that send more messages than the organization may now. Others may be accepted meanwhile:
+// takeMessages decides. Error: rate_limit_exceeded.
 func (s *Service) checkMessages(ctx context.Context, q querier, organization uuid.UUID, legs []Leg) error {
 	for _, m := range s.messagesOf(legs) {
 		used, err := s.loadUsed(ctx, q, organization, m)
@@ -88,9 +88,9 @@ func (s *Service) checkMessages(ctx context.Context, q querier, organization uui
 	return nil
 }
 
-// takeMessages has a workflow that is being accepted count, and the transaction fail if that is more
-// than the organization may send. The row is locked first, by a statement of its own: whoever held it has committed
-// what the second one then counts, also on other replicas.
+// takeMessages counts a workflow that is being accepted, and fails the transaction if that is more than the
+// organization may send. The row is locked first, by a statement of its own: an earlier holder has committed by then,
+// on any replica, and the second statement counts its messages.
 func (s *Service) takeMessages(tx *store.Tx, w Workflow) {
 	now := tx.DB().Clock().Now()
 	for _, m := range s.messagesOf(w.Legs) {
@@ -142,8 +142,8 @@ func (s *Service) loadFreeAgain(ctx context.Context, q querier, organization uui
 	return free, nil
 }
 
-// forTargets is how many of the messages that a budget allows may have been sent before targets wait. Whoever pays
-// a wallet that keeps targets has it send one: the other half is left for what the organization asks for.
+// forTargets is how many of a budget's messages may have been sent before targets wait. A payment to a wallet that
+// keeps targets has it send one: the other half is left for the organization's requests.
 func forTargets(limit int64) int64 { return limit - limit/2 }
 
 // withinBudget are the movements that the organization has messages for, and those that have to wait.
@@ -171,7 +171,7 @@ func (s *Service) withinBudget(ctx context.Context, q querier, organization uuid
 			if beyond >= int64(len(parts)) {
 				continue
 			}
-			// The last ones wait: what takes more messages than a day has would else do so for ever.
+			// The last ones wait: an amount that takes more messages than a day has would else wait for ever.
 			for _, part := range parts[int64(len(parts))-beyond:] {
 				m.Amount -= part
 			}

@@ -10,8 +10,8 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// budgetCollector counts the messages that the budgets of organizations count, at each scrape: of a
-// chain together, and of the organization that has the most. Which that is, no metric tells.
+// budgetCollector counts the messages in the budgets of organizations, at each scrape: of a chain together, and of
+// the organization that has the most. No metric names that organization.
 type budgetCollector struct {
 	db     *store.DB
 	chains map[chain.Name]Chain
@@ -33,7 +33,7 @@ func (c budgetCollector) Describe(to chan<- *prometheus.Desc) {
 	}
 }
 
-// budgetOf is what a budget is of.
+// budgetOf is the key of a budget.
 type budgetOf struct {
 	source chain.Name
 	token  chain.Token

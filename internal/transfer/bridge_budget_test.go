@@ -12,8 +12,8 @@ import (
 	"github.com/granaryhq/granary/internal/transfer/plan"
 )
 
-// What targets want to cross may take more messages than a day has. As much crosses as these carry, and the rest
-// waits: it would else wait for ever.
+// Targets' crossings may need more messages than a day has. As many cross as it allows, and the rest waits: else all
+// would wait for ever.
 func TestTargetsCrossInAsManyMessagesAsADayHas(t *testing.T) {
 	const million = 1_000_000 * money.Dollar
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {

@@ -14,10 +14,10 @@ import (
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
-// Where the database was lost after something was sent, what it brought is a deposit until the
-// request is repeated: only then is it known whose message it was.
+// If the database was lost after a message was sent, its payment is a deposit until the request is repeated: only
+// then is it known whose message it was.
 
-// errDepositSpent says that what a transfer brought is spent already, as a deposit.
+// errDepositSpent reports that a transfer's payment is spent already, as a deposit.
 var errDepositSpent = errors.New("its proceeds were credited as a deposit before its request was known, and are spent or reserved: it waits until the balance is sufficient")
 
 // creditedBefore is the error by which the amount that came is in the books already as something that
@@ -31,8 +31,8 @@ func creditedBefore(err error) error {
 	return nil
 }
 
-// awaitDelivery settles USDT that has been delivered before anybody knew of its transfer, and else
-// delivers it, or writes down why it waits, once the bridge takes longer than usual.
+// awaitDelivery settles USDT that was delivered before its transfer was known, and else delivers it, or writes why it
+// waits, once the bridge takes longer than usual.
 func (s *Service) awaitDelivery(ctx context.Context, t task.Task, b *BridgeTransfer) error {
 	untold, err := s.findUntold(ctx, b, b.Key)
 	if err != nil {
@@ -66,9 +66,9 @@ func (s *Service) awaitDelivery(ctx context.Context, t task.Task, b *BridgeTrans
 	return s.deliverVerified(ctx, t, b)
 }
 
-// findUntold is what a transfer's message brought in a block that was read by no follower: before the books of
-// this database began, or its wallet's were opened, with what that showed. It is looked for where an earlier
-// life of the database has sent it, and where it does not come. nil where there is no such.
+// findUntold returns the payment of a transfer's message in a block that no follower read: before the books of this
+// database began, or its wallet's were opened with the chain's balance. It is searched for a message from before the
+// restore, and one that does not come. nil if there is none.
 func (s *Service) findUntold(ctx context.Context, b *BridgeTransfer, key string) (*wallet.Arrival, error) {
 	messages := s.chains[b.Destination].Messages
 	if messages == nil {
@@ -130,11 +130,11 @@ func (s *Service) finalOf(ctx context.Context, on chain.Name) (uint64, error) {
 	return uint64(n), nil
 }
 
-// errCreditedOtherwise says that what a transfer brought is in the books as something else.
+// errCreditedOtherwise reports that a transfer's payment is in the books as something else.
 var errCreditedOtherwise = errors.New("the transaction that brought it is credited as a deposit which does not name its message: reverse that, see the runbook")
 
-// isUntold says whether a follower has told of nothing that came in a transaction. The wallet is
-// locked by the caller. Error: errCreditedOtherwise.
+// isUntold reports whether no follower has reported a payment of a transaction. The caller must have locked the
+// wallet. Error: errCreditedOtherwise.
 func isUntold(ctx context.Context, tx *store.Tx, a wallet.Arrival) (bool, error) {
 	var waiting, credited int
 	err := tx.QueryRow(ctx, `SELECT (SELECT COUNT(*) FROM bridge_arrivals WHERE wallet_id = $1 AND message_key = $2),

@@ -12,9 +12,8 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// bridgeCollector counts what is between chains, at each scrape and by one question, which reads
-// open transfers only, and shows which routes are closed. A route that is served and has none shows zeros, so that an alert about it
-// ends.
+// bridgeCollector counts the amounts between chains, at each scrape and by one query, which reads open transfers
+// only, and shows which routes are closed. A served route without any shows zeros, so that an alert about it ends.
 type bridgeCollector struct {
 	db     *store.DB
 	chains map[chain.Name]Chain

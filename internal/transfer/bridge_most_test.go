@@ -8,8 +8,8 @@ import (
 	"github.com/granaryhq/granary/internal/yield"
 )
 
-// The whole of a position that is worth what one message may carry is worth a little more by the time that
-// it has come out: what is sent is still no more than a message may carry.
+// The whole of a position that is worth one message's limit is worth a little more by the time that it has come out:
+// the sent amount is still within the limit.
 func TestProceedsGoInOneMessageUpToItsMost(t *testing.T) {
 	const million = 1_000_000 * money.Dollar
 	vault := Holding{ID: "v", Source: true, Chain: sepolia, Token: chain.USDC, NativeUnits: money.NewUnits(uint64(10 * million)), Value: 10 * million, Available: 10 * million,

@@ -15,18 +15,18 @@ import (
 	"github.com/granaryhq/granary/internal/task"
 )
 
-// A message of USDC has its name, a nonce, from the attesters: the source chain does not say it. Until
-// the destination has taken the message the name is a claim of the attestation service's, which may have
-// given a transfer the name of another one, of the same wallet even. Two things keep such a claim from
-// doing harm: what comes under a name is posted for the transfer only where it is what that has sent
-// (checkCame), and a claim that the chain has refused gives way to another (chooseMessage).
+// A message of USDC has its nonce from the attesters: the source chain does not have it. Until the destination has
+// taken the message the nonce is a claim of the attestation service's, which may have given a transfer the nonce of
+// another one, of the same wallet even. Two rules keep such a claim from doing harm: a payment under a nonce is
+// posted for the transfer only if it is the sent amount (checkCame), and a claim that the chain has rejected gives
+// way to another (chooseMessage).
 
-// errAnotherCame says that what has come under a transfer's name is not what it sent.
+// errAnotherCame reports that the payment under a transfer's nonce is not the sent amount.
 var errAnotherCame = errors.New("the arrival with its message's nonce belongs to another transfer")
 
-// checkCame holds what has come under the name of a leg's transfer to what was sent, less at most the fee.
-// USDT's name is the source chain's word and nobody's claim: what came under it is the transfer's, and what
-// it lacks the token has kept. Error: errAnotherCame.
+// checkCame compares the payment under the nonce of a leg's transfer with the sent amount, less at most the fee.
+// USDT's key is the source chain's word and no claim: a payment under it is the transfer's, and the token has kept
+// the missing part. Error: errAnotherCame.
 func (l *Leg) checkCame(came money.USD) error {
 	b, most := l.Bridge, l.mostBridgeFee()
 	if !b.attested() {
@@ -38,11 +38,10 @@ func (l *Leg) checkCame(came money.USD) error {
 	return nil
 }
 
-// chooseMessage is the first of the attested messages that is no other transfer's of the wallet: a transaction that
-// sends the same twice has two that are alike. One that another is named by to which the destination has refused it is
-// taken from that, which is attested again. A name binds one wallet only: a message is for one
-// recipient, so that a claim of another wallet's is false, and must hold up nothing here. Error:
-// errUnchanged when each is another's.
+// chooseMessage returns the first of the attested messages that is no other transfer's of the wallet: a transaction
+// that sends the same twice has two that are alike. A nonce that the destination has rejected for another transfer is
+// taken from that, which is attested again. A nonce binds one wallet only: a message is for one recipient, so that a
+// claim of another wallet's is false, and must not delay this one. Error: errUnchanged when each is another's.
 func chooseMessage(ctx context.Context, tx *store.Tx, by *BridgeTransfer, found []attestation.Attested) (attestation.Attested, error) {
 	var claimed []attestation.Attested
 	for _, a := range found {
@@ -66,8 +65,8 @@ func chooseMessage(ctx context.Context, tx *store.Tx, by *BridgeTransfer, found 
 	return claimed[0], nil
 }
 
-// forgetName has a transfer attested anew under whose name something else has come, as the chain proves. What
-// came waits for the one that it belongs to.
+// forgetName has a transfer attested again under whose nonce another payment has come, as the chain proves. The
+// payment waits for the transfer that it belongs to.
 func (s *Service) forgetName(ctx context.Context, transfer uuid.UUID) error {
 	err := s.db.Write(ctx, func(tx *store.Tx) error {
 		ref, err := lockStep(ctx, tx, transfer)

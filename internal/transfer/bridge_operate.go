@@ -14,7 +14,7 @@ import (
 	"github.com/granaryhq/granary/internal/task"
 )
 
-// What ResumeBridgeTransfer and FindBridgeTransfer refuse.
+// The errors of ResumeBridgeTransfer and FindBridgeTransfer.
 var (
 	ErrNoBridgeTransfer = errors.New("there is no such transfer between chains")
 	ErrBridgeEnded      = errors.New("the transfer between chains has arrived: it cannot be resumed")
@@ -22,8 +22,8 @@ var (
 	ErrBridgeUnderWay   = errors.New("the receipt of the transfer is signed: it ends by itself, or is cancelled")
 )
 
-// OpenBridgeTransfers lists what has left one chain and not come to another, the oldest first. Like
-// what else operators do, it needs neither keys nor nodes.
+// OpenBridgeTransfers lists the amounts that have left one chain and not come to another, the oldest first. Like
+// other operators' functions, it needs neither keys nor nodes.
 func OpenBridgeTransfers(ctx context.Context, db *store.DB) ([]*BridgeTransfer, error) {
 	rows, err := db.Query(ctx, `SELECT `+bridgeColumns+` FROM bridge_transfers WHERE completed_at IS NULL ORDER BY sent_at, id`)
 	found, err := store.Collect(rows, err, scanBridge)
@@ -39,8 +39,8 @@ type Crossing struct {
 	Chain chain.Name
 }
 
-// OpenCrossings are what is on its way to which chains, or has been signed to be; and from which
-// chains it leaves while that is not settled.
+// OpenCrossings returns the amounts in transit to each chain, or signed to be; and the chains that they leave while
+// that is not settled.
 func (s *Service) OpenCrossings(ctx context.Context) ([]Crossing, error) {
 	rows, err := s.db.Query(ctx, `SELECT b.token, b.destination FROM bridge_transfers b WHERE b.completed_at IS NULL
 		UNION SELECT o.token, n.chain FROM steps o JOIN steps n ON n.leg_id = o.leg_id AND n.kind = $1 WHERE o.kind = $2 AND o.state = $3
@@ -75,9 +75,10 @@ func DescribeReceiving(on chain.Name, transmitter string, message, attestation [
 	return fmt.Sprintf("%s on %s, %s:\nmessage 0x%x\nattestation 0x%x", call, on, transmitter, message, attestation)
 }
 
-// ResumeBridgeTransfer has the attesters asked at once, because an operator says so, also where
-// they have answered: what they say now is brought in. It moves nothing by itself, and doing it
-// twice is doing it once. USDT that the service has tried to deliver is delivered again, as often as before. Errors: ErrNoBridgeTransfer, ErrBridgeEnded, ErrBridgeDelivers, ErrBridgeUnderWay.
+// ResumeBridgeTransfer has the attesters asked at once, at an operator's request, also if they have responded: their
+// present message is received. It moves no money by itself, and is idempotent. USDT that the service has tried to
+// deliver is delivered again, as often as before. Errors: ErrNoBridgeTransfer, ErrBridgeEnded, ErrBridgeDelivers,
+// ErrBridgeUnderWay.
 func ResumeBridgeTransfer(ctx context.Context, db *store.DB, id uuid.UUID, reason string) error {
 	if _, err := FindBridgeTransfer(ctx, db, id); err != nil {
 		return err

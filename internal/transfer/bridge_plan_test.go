@@ -8,7 +8,7 @@ import (
 	"github.com/granaryhq/granary/internal/yield"
 )
 
-// What goes over a bridge in parts takes out of a source at once no more than it can pay at once.
+// An amount that goes over a bridge in parts takes out of a source at once no more than it can pay at once.
 func TestPartsOfADrawShareWhatASourceCanPay(t *testing.T) {
 	const million = 1_000_000 * money.Dollar
 	vault := Holding{ID: "v", Source: true, Chain: sepolia, Token: chain.USDC, NativeUnits: money.NewUnits(uint64(20 * million)), Value: 20 * million, Available: 20 * million,

@@ -18,16 +18,16 @@ import (
 const (
 	// receiptDelay is how long a message that was sent, or has come, waits until it is asked about again.
 	receiptDelay = 2 * time.Second
-	// unreceivedDelay is how long it waits where nothing can be sent.
+	// unreceivedDelay is how long it waits when no message can be sent.
 	unreceivedDelay = 15 * time.Second
 )
 
-// receiveMessage brings in what was attested where the wallet signs nothing for it: the service's
-// own transaction does, or anybody's. The step has no intent. What came is told by the follower at
-// finality (SettleArrival), as of a stranger's transaction, and settled by that; what no follower
-// could tell of by what judgeReceived finds.
+// receiveMessage receives an attested message for which the wallet signs no intent: the service's own transaction
+// does, or another's. The step has no intent. The follower reports the payment at finality (SettleArrival), as of a
+// stranger's transaction, and the step is settled by that; a payment that no follower could report is found by
+// judgeReceived.
 //
-// Dying anywhere is safe: this sends what the chain takes once, and writes why it waits.
+// A crash anywhere is safe: this sends a transaction that the chain takes once, and writes why it waits.
 func (s *Service) receiveMessage(ctx context.Context, t task.Task, ref stepRef) error {
 	b := ref.leg.Bridge
 	if b == nil || len(b.Attested) == 0 || b.Open() && b.Phase != PhaseAttested {
@@ -52,7 +52,7 @@ func (s *Service) receiveMessage(ctx context.Context, t task.Task, ref stepRef) 
 	case err != nil:
 		return err
 	case !b.Open():
-		return nil // this was to have told what it cost
+		return nil // this was to have reported its cost
 	case !got.Refused.IsZero():
 		return s.refuseAttested(ctx, t, ref, got.Refused)
 	case !got.Waits.IsZero():
@@ -64,12 +64,11 @@ func (s *Service) receiveMessage(ctx context.Context, t task.Task, ref stepRef) 
 	return task.Later{After: receiptDelay, Reason: "what brings the message in is on its way"}
 }
 
-// judgeReceived looks for what a message has brought of which the chain says for good that it has come.
-// Where that was nothing for the wallet it was another message: the attesters, or whoever answers for them,
-// have named a wrong one. What the follower tells of is settled by that; what lies before the books
-// by what is found. The transaction that posts it holds the workflow and the wallet, and checks that the
-// transfer is open and that nobody else has told of it, so that running it twice, or beside the follower,
-// posts once.
+// judgeReceived searches the payment of a message that has come by a final state of the chain. If it did not pay the
+// wallet it was another message: the attesters, or a service in their place, have named a wrong one. A payment that
+// the follower reports is settled by that; one from before the books by the found one. The transaction that posts it
+// locks the workflow and the wallet, and checks that the transfer is open and that the payment was not reported
+// otherwise, so that running it twice, or beside the follower, posts once.
 func (s *Service) judgeReceived(ctx context.Context, t task.Task, was stepRef, to chain.Address) error {
 	b := was.leg.Bridge
 	settling, err := s.isBeingSettled(ctx, b, b.Key)
@@ -118,8 +117,8 @@ func (s *Service) judgeReceived(ctx context.Context, t task.Task, was stepRef, t
 	return task.Later{After: receiptDelay, Reason: "the message has come, and is to be told of"}
 }
 
-// refuseAttested has a message that the chain refuses attested anew. Nothing was public: it stays
-// with the attesters, or is asked for at once by an operator.
+// refuseAttested has a message that the chain rejects attested again. It was not sent: it stays with the attesters,
+// or an operator requests it at once.
 func (s *Service) refuseAttested(ctx context.Context, t task.Task, was stepRef, reason failure.Reason) error {
 	err := s.db.Write(ctx, func(tx *store.Tx) error {
 		ref, err := lockStep(ctx, tx, was.step.ID)
@@ -138,7 +137,7 @@ func (s *Service) refuseAttested(ctx context.Context, t task.Task, was stepRef, 
 	return nil
 }
 
-// noteWaiting writes down why nothing can be sent that brings a message in.
+// noteWaiting writes why no receiving transaction can be sent.
 func (s *Service) noteWaiting(ctx context.Context, t task.Task, b *BridgeTransfer, why failure.Reason) error {
 	err := s.db.Write(ctx, func(tx *store.Tx) error {
 		t.CheckLease(tx)

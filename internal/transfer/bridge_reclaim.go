@@ -11,31 +11,31 @@ import (
 	"github.com/granaryhq/granary/internal/task"
 )
 
-// ReclaimTask is the kind of task that takes back what a message which has come keeps on its source
-// chain; its key is the transfer's id.
+// ReclaimTask is the kind of task that reclaims the rent of a received message on its source chain; its key is the
+// transfer's id.
 const ReclaimTask = "transfer.reclaim"
 
 const (
-	// reclaimAfter is how long the bridge's programs keep a message for whoever reads it: five days
-	// on Solana, and an hour for clocks.
+	// reclaimAfter is how long the bridge's programs keep a message for its readers: five days on Solana, and an hour
+	// for clocks.
 	reclaimAfter = 5*24*time.Hour + time.Hour
-	// reclaimAgain is how often it is tried, and reclaimFor until when: nothing but rent is lost by then.
+	// reclaimAgain is the interval of attempts, and reclaimFor their end: only rent is lost by then.
 	reclaimAgain = time.Hour
 	reclaimFor   = 30 * 24 * time.Hour
 	// reclaimDelay is how long a transaction that was sent is waited for.
 	reclaimDelay = 5 * time.Second
 )
 
-// addReclaim has what a message that has come keeps on its source chain taken back, when that may be.
-// Only Solana's keep something; its bridge need not be configured any more, or again, when it comes.
+// addReclaim has the rent of a received message on its source chain reclaimed, when that is allowed. Only Solana's
+// messages have one; its bridge may be removed from the configuration by then, and come back.
 func (s *Service) addReclaim(tx *store.Tx, b *BridgeTransfer) {
 	if b.attested() && b.Source.IsSolana() {
 		task.Add(tx, ReclaimTask, b.ID.String(), nil, b.SentAt.Add(reclaimAfter).UnixMicro())
 	}
 }
 
-// Reclaim is the handler of ReclaimTask. No wallet's money is in it: what comes back is the service's
-// own. Dying anywhere is safe: it is taken back once.
+// Reclaim is the handler of ReclaimTask. It moves no wallet's money: the rent is the service's own. A crash anywhere
+// is safe: it is reclaimed once.
 func (s *Service) Reclaim(ctx context.Context, t task.Task) error {
 	id, err := intent.ParseTaskKey(t)
 	if err != nil {
@@ -66,11 +66,11 @@ func (s *Service) Reclaim(ctx context.Context, t task.Task) error {
 	return task.Later{After: reclaimAgain, Reason: err.Error()}
 }
 
-// errNoReclaim says that nothing can be taken back on a chain now.
+// errNoReclaim reports that no rent can be reclaimed on a chain now.
 var errNoReclaim = errors.New("the chain's bridge is not configured")
 
-// reclaim asks for what a message keeps, and says whether it is back. The chain rejects the known attestation if its
-// attesters have changed since: the attestation of now is requested then.
+// reclaim reclaims a message's rent, and reports whether it is back. The chain rejects the known attestation if its
+// attesters have changed since: the present attestation is requested then.
 func (s *Service) reclaim(ctx context.Context, b *BridgeTransfer, sent intent.Outcome) (done bool, err error) {
 	if !s.intents.Reclaims(b.Source) {
 		return false, errNoReclaim

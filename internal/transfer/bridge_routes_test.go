@@ -7,7 +7,7 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// Each chain has its own terms: nothing goes fast to Arbitrum, and whole dollars from Solana.
+// Each chain has its own terms: there are no fast transfers to Arbitrum, and whole dollars from Solana.
 func TestRoutesHaveTheTermsOfTheirChains(t *testing.T) {
 	bridged := map[chain.Token]BridgeTerms{chain.USDC: {Most: 10, FastUpTo: 5, MostFee: 14}}
 	s := &Service{chains: map[chain.Name]Chain{chain.Arbitrum: {Bridged: bridged}, chain.Base: {Bridged: bridged}, chain.Solana: {Bridged: bridged}, chain.Polygon: {}}}

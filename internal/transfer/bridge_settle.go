@@ -19,9 +19,9 @@ import (
 	"github.com/granaryhq/granary/internal/task"
 )
 
-// completeBridgeStep posts what a step of a transfer between chains did, and goes on with it.
-// The step's state, its entry, the transfer's row and the next task are one transaction, and
-// the entry's reference is the step's: a second run finds the step completed.
+// completeBridgeStep posts the effects of a step of a transfer between chains, and goes on with it. The step's state,
+// its entry, the transfer's row and the next task are one transaction, and the entry's reference is the step's: a
+// second run finds the step completed.
 func (s *Service) completeBridgeStep(ctx context.Context, tx *store.Tx, done settlement) error {
 	positions, err := ledger.LockPositions(ctx, tx, done.workflow.Wallet)
 	if err != nil {
@@ -33,7 +33,7 @@ func (s *Service) completeBridgeStep(ctx context.Context, tx *store.Tx, done set
 	return s.settleReceived(ctx, tx, done, positions, MessageReceived)
 }
 
-// settleSent posts what has left for another chain, and has it attested.
+// settleSent posts the amount that has left for another chain, and has its message attested.
 func (s *Service) settleSent(ctx context.Context, tx *store.Tx, done settlement, positions []ledger.Position) error {
 	crash.Point(pointRecordBridge + ".before")
 	tx.OnCommit(func() { crash.Point(pointRecordBridge + ".after") })
@@ -95,7 +95,7 @@ func sentTerms(b *BridgeTransfer) (fee money.USD, fast bool, err error) {
 	return fee, cctp.AskedFinality(m.MinFinality) == cctp.Fast, nil
 }
 
-// keyOfSent names what was sent where that is known before anybody has attested it.
+// keyOfSent returns the key of the sent message if it is known before the attestation.
 func keyOfSent(b *BridgeTransfer) (string, error) {
 	if b.attested() {
 		return "", nil
@@ -107,8 +107,8 @@ func keyOfSent(b *BridgeTransfer) (string, error) {
 	return oft.TransferKey(p.GUID()), nil
 }
 
-// settleReceived posts what has come from another chain, and begins what follows it. What the
-// bridge kept of what was sent is its fee.
+// settleReceived posts the amount that has come from another chain, and begins the next step. The bridge's part of
+// the sent amount is its fee.
 func (s *Service) settleReceived(ctx context.Context, tx *store.Tx, done settlement, positions []ledger.Position, on BridgeTrigger) error {
 	crash.Point(pointSettleBridge + ".before")
 	tx.OnCommit(func() { crash.Point(pointSettleBridge + ".after") })
@@ -142,7 +142,7 @@ func (s *Service) settleReceived(ctx context.Context, tx *store.Tx, done settlem
 	if err := b.change(on); err != nil {
 		return err
 	}
-	if kept := was - came; kept != b.Fee { // what came in was signed anew, by a stranger's wish
+	if kept := was - came; kept != b.Fee { // the received message was signed again, at a stranger's request
 		b.Attested, b.Attestation, b.ExpiresAt, b.Fee = nil, nil, 0, kept
 	}
 	block := int64(done.outcome.BlockNumber)
@@ -181,8 +181,7 @@ func markReceived(tx *store.Tx, done settlement, on BridgeTrigger) error {
 	return nil
 }
 
-// followBridge begins what follows money that came from another chain; a payout is begun by
-// startReadyPayouts.
+// followBridge begins the step after money that came from another chain; a payout is begun by startReadyPayouts.
 func (s *Service) followBridge(ctx context.Context, tx *store.Tx, done settlement, next *Step, follows money.USD) error {
 	if next == nil {
 		return s.completeLeg(ctx, tx, done.stepRef, done.now)
@@ -221,9 +220,8 @@ func postBridgeEntry(ctx context.Context, tx *store.Tx, done settlement, positio
 	return ledger.Post(ctx, tx, entries...)
 }
 
-// postponeBridgeIn has the step that brings money in wait, and the message attested anew: it may
-// have expired, or have been signed wrongly, or a stranger may have brought it in. One whose nonce is given up is
-// followed by another.
+// postponeBridgeIn has the receiving step wait, and the message attested again: it may have expired, or have been
+// signed wrongly, or a stranger may have delivered it. One whose nonce is cancelled is followed by another.
 func (s *Service) postponeBridgeIn(tx *store.Tx, ref stepRef, on Trigger, reason failure.Reason, now time.Time) error {
 	b := ref.leg.Bridge
 	if !b.Open() {
@@ -249,9 +247,9 @@ func (s *Service) postponeBridgeIn(tx *store.Tx, ref stepRef, on Trigger, reason
 	return returnToAttesters(tx, b, reason, now.Add(postponedFor))
 }
 
-// returnToAttesters has a transfer attested anew, from a time on. What was attested stays until then:
-// whoever brings that very message in is known by it. It may also have been made up, so that no
-// arrival is somebody else's for having another name while a transfer is open.
+// returnToAttesters has a transfer attested again, from a time on. The attested message stays until then: a delivery
+// of that very message is known by it. It may also have been made up, so no arrival belongs to another for having
+// another nonce while a transfer is open.
 func returnToAttesters(tx *store.Tx, b *BridgeTransfer, reason failure.Reason, at time.Time) error {
 	if b.Phase == PhaseAttested {
 		if err := b.change(AttestationRefused); err != nil {
@@ -276,7 +274,7 @@ func (s *Service) nextBridgeInID(ref stepRef) uuid.UUID {
 	return s.bridgeInID(ref.workflow.Organization, ref.leg.bridgeOut().ID, n)
 }
 
-// arrivedFlow is what a wallet has more of by what a stranger brought in for it.
+// arrivedFlow returns a wallet's gain by a stranger's delivery.
 func arrivedFlow(step *Step, amount money.USD) flow {
 	return flow{cash: map[chain.Token]money.USD{step.Token: amount}}
 }

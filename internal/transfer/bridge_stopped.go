@@ -10,9 +10,8 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// StopsOf are the emergency stops that hold transfers between chains up, by the transfers' ids: those
-// that are attested, and that nothing is signed to bring in. What is not attested waits for the
-// attesters, or for the bridge to deliver it.
+// StopsOf returns the emergency stops that delay transfers between chains, by the transfers' ids: those that are
+// attested, without a signed receipt. An unattested one waits for the attesters, or for the bridge to deliver it.
 func StopsOf(ctx context.Context, db *store.DB, open []*BridgeTransfer) (map[uuid.UUID]stop.Stop, error) {
 	stops, err := stop.LoadAll(ctx, db)
 	if err != nil || len(stops) == 0 {

@@ -14,7 +14,7 @@ import (
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
-// A stop holds up what is attested and signed by nobody; what waits for others, or is signed, it does not.
+// A stop delays an attested and unsigned transfer; one that waits for others, or is signed, it does not.
 func TestAStopIsNamedOfWhatItHoldsUp(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		stopped, whole, free := uuid.New(), uuid.New(), uuid.New() // organizations

@@ -28,7 +28,7 @@ type BridgeView struct {
 	CompletedAt    *time.Time  `json:"completedAt"`
 }
 
-// view is nil where nothing has left.
+// view is nil before the sending.
 func (b *BridgeTransfer) view() *BridgeView {
 	if b == nil {
 		return nil
@@ -40,7 +40,7 @@ func (b *BridgeTransfer) view() *BridgeView {
 		return &text
 	}
 	attested := b.AttestedAt
-	if b.Phase == PhaseSent || !b.attested() && b.Deliveries == 0 { // anew: what was attested before cannot be brought in
+	if b.Phase == PhaseSent || !b.attested() && b.Deliveries == 0 { // again: the earlier attested message cannot be received
 		attested = nil
 	}
 	return &BridgeView{BridgeID: b.ID, Phase: b.Phase, FromChain: b.Source, ToChain: b.Destination, Token: b.Token, AmountUsd: b.Amount, FeeUsd: b.Fee, InTransitUsd: b.InTransit,

@@ -5,7 +5,7 @@ import (
 	"time"
 )
 
-// What is attested anew is shown as attested once it is so again.
+// A transfer that is attested again is shown as attested once it is so again.
 func TestATransferThatIsAttestedAnewIsNotShownAsAttested(t *testing.T) {
 	at := time.Unix(100, 0)
 	for phase, want := range map[BridgePhase]*time.Time{PhaseSent: nil, PhaseAttested: &at, PhaseReceived: &at} {

@@ -17,20 +17,19 @@ import (
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
-// Cancel ends a withdrawal before any of its payouts is signed. What is free is
-// given back at once. A redemption that is under way comes to its end, and what
-// it brings stays in the wallet as cash; until then the wallet stays busy and
+// Cancel ends a withdrawal before any of its payouts is signed. Free amounts are released at once. A redemption in
+// flight comes to its end, and its proceeds stay in the wallet as cash; until then the wallet stays busy and
 // CompletedAt nil.
 //
-// Cancel and Start lock the same row: whichever commits first has won, and the
-// other finds the step cancelled, or the payout in progress.
+// Cancel and Start lock the same row: whichever commits first has won, and the other finds the step cancelled, or the
+// payout in progress.
 //
-// A step that a chain executed before the database was restored is settled as executed: see findExecuted.
-// While a lost database may have signed a payout of it, the id of that is given up on its chain first, and a
-// task goes on with the cancellation.
+// A step that a chain executed before the database was restored is settled as executed: see findExecuted. While a
+// lost database may have signed a payout of it, the id of that is cancelled on its chain first, and a task continues
+// the cancellation.
 //
-// Errors: wallet_not_found, withdrawal_not_found, withdrawal_already_cancelled,
-// withdrawal_payout_in_progress, withdrawal_not_cancellable, service_temporarily_unavailable.
+// Errors: wallet_not_found, withdrawal_not_found, withdrawal_already_cancelled, withdrawal_payout_in_progress,
+// withdrawal_not_cancellable, service_temporarily_unavailable.
 func (s *Service) Cancel(ctx context.Context, organization, walletID, id uuid.UUID) (Workflow, error) {
 	w, err := s.cancelLookedUp(ctx, organization, walletID, id)
 	if errors.Is(err, errLookupMissing) {
@@ -117,8 +116,8 @@ func (s *Service) CancelUnsigned(ctx context.Context, preview bool, report func(
 	return nil
 }
 
-// cancelWorkflow cancels what has not begun of each leg, and ends the workflow if
-// nothing is under way. The steps of the workflow were looked up (Workflow.executed).
+// cancelWorkflow cancels the steps of each leg that have not begun, and ends the workflow if none is in flight. The
+// steps of the workflow were looked up (Workflow.executed).
 func (s *Service) cancelWorkflow(ctx context.Context, tx *store.Tx, owner wallet.Wallet, w *Workflow) error {
 	now := tx.DB().Clock().Now()
 	if err := w.change(CancelRequested); err != nil {
@@ -162,7 +161,7 @@ func checkCancellable(w Workflow) error {
 	return nil
 }
 
-// givingStep is the step that gave what a step at a place brings; nil if it brings nothing so.
+// givingStep returns the step whose amount a claim at a place is for; nil if it is no claim.
 func (l *Leg) givingStep(at int) *Step {
 	if l.Steps[at].Kind == StepBridgeIn {
 		return l.bridgeOut()
@@ -170,9 +169,9 @@ func (l *Leg) givingStep(at int) *Step {
 	return l.requestStep(at)
 }
 
-// cancelLeg cancels the steps of a leg that have not begun, except steps that were executed before a restore.
-// With nothing under way the leg ends, and the amount that the first of those steps would have taken is free
-// again. Error: errNotLookedUp.
+// cancelLeg cancels the steps of a leg that have not begun, except steps that were executed before a restore. With no
+// step in flight the leg ends, and the amount that the first of those steps would have taken is free again. Error:
+// errNotLookedUp.
 func (s *Service) cancelLeg(ctx context.Context, tx *store.Tx, w *Workflow, leg *Leg, now time.Time) error {
 	var first *Step
 	kept := false
@@ -186,7 +185,7 @@ func (s *Service) cancelLeg(ctx context.Context, tx *store.Tx, w *Workflow, leg 
 			continue
 		}
 		if made := leg.givingStep(i); !step.unsigned() || step.Kind.bringsOwed() && (made.State == StateProcessing || made.State == StateCompleted) {
-			continue // what is owed is claimed all the same
+			continue // owed amounts are claimed all the same
 		}
 		if s.hasIntent(step) && !w.executed.lookedUp(step) {
 			return errNotLookedUp
@@ -201,7 +200,7 @@ func (s *Service) cancelLeg(ctx context.Context, tx *store.Tx, w *Workflow, leg 
 		step.clearFailure()
 		saveStep(tx, *step)
 		if step.ActivityID != nil {
-			if err := approval.EndFor(ctx, tx, step.ID); err != nil { // nobody is asked any more
+			if err := approval.EndFor(ctx, tx, step.ID); err != nil { // no approval is needed any more
 				return err
 			}
 		}

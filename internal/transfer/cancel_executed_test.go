@@ -29,9 +29,8 @@ func (l *lives) holdTasks(backup string) {
 	}
 }
 
-// A backup has an unsigned withdrawal out of a vault. After it the redemption was executed, and the
-// withdrawal cancelled. Cancelled in the restored database, its redemption is settled as it was
-// executed, and nothing is paid.
+// A backup has an unsigned withdrawal out of a vault. After it the redemption was executed, and the withdrawal
+// cancelled. Cancelled in the restored database, its redemption is settled as it was executed, and no payee is paid.
 func TestACancellationSettlesWhatWasExecutedBeforeTheRestore(t *testing.T) {
 	eachEngine(t, func(t *testing.T, engine store.Engine) {
 		l, mine := beginLives(t, engine, 100*money.Dollar, 50*money.Dollar)

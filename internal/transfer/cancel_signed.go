@@ -27,20 +27,19 @@ const CancelTask = "transfer.cancel"
 // ErrNotSigned says that a step has no signed intent that could be cancelled.
 var ErrNotSigned = errors.New("the step is not signed, or has ended: no intent of it can be cancelled on a chain")
 
-// CancelSigned has the signed intent of a step given up, as an operator asks. It
-// takes nothing back by itself: the step fails, and its money is free again, when a final
-// block shows that its intent can never happen, and it completes if somebody was faster.
-// A payout that was cancelled so cannot be retried. The reason is told to the wallet's
-// owner. Cancelling twice is cancelling once. Error: ErrNotSigned.
+// CancelSigned requests, for an operator, that the signed intent of a step be given up. It does not end the step by
+// itself: the step fails, and its money is free again, when a final block shows that its intent can never be
+// executed, and it completes if a carrier was faster. A payout that was cancelled so cannot be retried. The wallet's
+// owner sees the reason. It is idempotent. Error: ErrNotSigned.
 //
-// Dying before the commit leaves the intent to be carried; dying after it leaves a task.
+// A crash before the commit leaves the intent to be carried; a crash after it leaves a task.
 func (s *Service) CancelSigned(ctx context.Context, step uuid.UUID, reason string) error {
 	return s.cancelStep(ctx, step, reason, false)
 }
 
-// EndUnexecuted is CancelSigned for a step whose intent counts as used, and of which an operator has found no event at any provider:
-// see intent.AssertUnexecuted. The step may be one that is not signed and whose id is being given up after a restore. Repeating it
-// changes nothing. Error: ErrNotSigned.
+// EndUnexecuted is CancelSigned for a step whose nonce counts as consumed, and of which an operator has found no
+// event at any provider: see intent.AssertUnexecuted. The step may be an unsigned one whose id is being cancelled
+// after a restore. It is idempotent. Error: ErrNotSigned.
 func (s *Service) EndUnexecuted(ctx context.Context, step uuid.UUID, reason string) error {
 	return s.cancelStep(ctx, step, reason, true)
 }

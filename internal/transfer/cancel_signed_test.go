@@ -16,7 +16,7 @@ import (
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
-// reservedCash is what of the wallet's dollars is promised.
+// reservedCash returns the reserved part of the wallet's dollars.
 func (w *world) reservedCash(of wallet.Wallet) money.USD {
 	w.Helper()
 	positions, err := ledger.Positions(w.ctx, w.db, of.ID)
@@ -73,7 +73,7 @@ func TestASignedPayoutThatNobodySawIsCancelledAtOnce(t *testing.T) {
 // The money comes back once the chain has given the nonce up for good, and not before.
 func TestASignedPayoutIsCancelledOnTheChain(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
-		w := newPoorWorld(t, db, 0) // nothing is carried yet
+		w := newPoorWorld(t, db, 0) // no intent is carried yet
 		mine := w.createFunded(100 * money.Dollar)
 		flow, step := w.signedPayout(mine, 60*money.Dollar)
 		err := db.Write(w.ctx, func(tx *store.Tx) error {
@@ -108,7 +108,7 @@ func TestASignedPayoutIsCancelledOnTheChain(t *testing.T) {
 	})
 }
 
-// A rebalance's step is cancelled like a payout, and what has ended is not.
+// A rebalance's step is cancelled like a payout, and an ended one is not.
 func TestOnlyWhatIsSignedAndOpenIsCancelled(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, 0)

@@ -119,8 +119,7 @@ func TestAWithdrawalIsCancelledBeforeItBegins(t *testing.T) {
 	})
 }
 
-// What is being redeemed when the withdrawal is cancelled stays as cash, or, if
-// it fails, where it was.
+// A redemption in flight when the withdrawal is cancelled leaves cash, or, if it fails, the position.
 func TestAWithdrawalIsCancelledWhileItRedeems(t *testing.T) {
 	t.Parallel()
 	for name, c := range map[string]struct {

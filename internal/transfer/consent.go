@@ -15,7 +15,7 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// Approval is what was asked of a customer, and who may approve it now.
+// Approval is a customer's activity, with its present approvers.
 type Approval struct {
 	Activity  approval.Activity
 	Approvers []approval.Approver
@@ -41,8 +41,7 @@ func newApproval(activity approval.Activity, settings approval.Settings) *Approv
 	return &Approval{activity, slices.DeleteFunc(slices.Clone(settings.Approvers), func(a approval.Approver) bool { return !slices.Contains(may, a.ID) })}
 }
 
-// loadApprovals fills in what was asked of customers, one round trip for each
-// organization that was asked anything.
+// loadApprovals fills in customers' activities, one round trip for each organization with any.
 func loadApprovals(ctx context.Context, q querier, workflows []Workflow) error {
 	asked := map[uuid.UUID][]*Leg{}
 	for i := range workflows {
@@ -74,7 +73,7 @@ func loadApprovals(ctx context.Context, q querier, workflows []Workflow) error {
 	return nil
 }
 
-// consentQueries read what decides about a withdrawal that pays these addresses.
+// consentQueries read the rules for a withdrawal that pays these addresses.
 func consentQueries(into *intent.Consent, db *store.DB, w Workflow, judged []chain.Address) []store.BatchQuery {
 	return []store.BatchQuery{
 		approval.SettingsQuery(&into.Settings, w.Organization),
@@ -87,7 +86,7 @@ func decide(c intent.Consent, amount money.USD) approval.Decision {
 	return c.Settings.DecideAll(approval.Action{Kind: approval.WithdrawalPayout, Amount: amount}, c.Destinations)
 }
 
-// checkNotDenied refuses what a rule denies. Error: forbidden.
+// checkNotDenied rejects an order that a rule denies. Error: forbidden.
 func checkNotDenied(d approval.Decision) error {
 	if d.Effect != approval.Deny {
 		return nil
@@ -112,6 +111,5 @@ func (s *Service) judgedPayees(w Workflow) []chain.Address {
 	return judged
 }
 
-// judgedAmount is what rules compare: the whole withdrawal's, or what the payout moves
-// if that is more.
+// judgedAmount is the amount that rules compare: the whole withdrawal's, or the payout's if that is more.
 func (r stepRef) judgedAmount() money.USD { return max(r.workflow.Amount, r.step.Amount) }

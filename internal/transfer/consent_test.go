@@ -159,8 +159,8 @@ func TestAPayoutWaitsForItsQuorumAndPays(t *testing.T) {
 	})
 }
 
-// However an approval ends without consent, nothing is paid, the money and the day's
-// limit are given back, and the payout can be asked for again: by another activity.
+// However an approval ends without consent, no payee is paid, the money and the day's limit are released, and the
+// payout can be requested again: by another activity.
 func TestAnApprovalThatIsNotGivenGivesTheMoneyBack(t *testing.T) {
 	for name, c := range map[string]struct {
 		end    func(w *approvalWorld, asked uuid.UUID)
@@ -259,8 +259,8 @@ func TestARuleDeniesPayouts(t *testing.T) {
 	})
 }
 
-// Each leg has an activity of its own: that of cash when the withdrawal is accepted,
-// that of what is redeemed first when it is reached. One is approved, one rejected.
+// Each leg has an activity of its own: that of cash when the withdrawal is accepted, that of a redemption when it is
+// reached. One is approved, one rejected.
 func TestEachLegIsApprovedByItself(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, 0).withApprovers("ann")
@@ -309,8 +309,7 @@ func TestAPayoutWithAPartnerIsApprovedWhole(t *testing.T) {
 	})
 }
 
-// What was approved and ran out on the chain is another text when it is signed anew:
-// it is asked for again.
+// An approved text that expired on the chain is another text when it is signed again: it needs another approval.
 func TestWhatExpiredIsApprovedAnew(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newPoorWorld(t, db, 0).withApprovers("ann")

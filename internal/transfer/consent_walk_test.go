@@ -16,7 +16,7 @@ import (
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
-// What may happen to a withdrawal that waits.
+// Events of a waiting withdrawal.
 const (
 	annApproves   = "ann approves"
 	bobApproves   = "bob approves"
@@ -27,9 +27,8 @@ const (
 	itSettles     = "its tasks end"
 )
 
-// In whatever order approvers vote, approvals run out, and withdrawals are cancelled and
-// retried, nothing is paid without a complete quorum, what is paid is paid once, and
-// reservation, books and chain agree.
+// In whatever order approvers vote, approvals expire, and withdrawals are cancelled and retried, no payout is made
+// without a complete quorum, each is made once, and reservation, books and chain agree.
 func TestNothingIsPaidWithoutACompleteQuorum(t *testing.T) {
 	happenings := rapid.SliceOfN(rapid.SampledFrom([]string{annApproves, annApproves, annApproves, bobApproves, bobApproves, bobApproves, bobRejects, itRunsOut, itIsCancelled, itIsRetried, itIsRetried, itSettles}), 3, 12)
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
@@ -49,7 +48,7 @@ func TestNothingIsPaidWithoutACompleteQuorum(t *testing.T) {
 	})
 }
 
-// walk has things happen to a withdrawal, ends it, and returns what it has to have paid.
+// walk makes random events of a withdrawal, ends it, and returns the amount that it must have paid.
 func (w *approvalWorld) walk(mine wallet.Wallet, happenings []string) money.USD {
 	w.Helper()
 	const amount = 10 * money.Dollar

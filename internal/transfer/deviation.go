@@ -16,11 +16,10 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// CheckSimulated says of simulated intents of steps why what they would do is not what
-// was promised: it takes more than the step may take, pays less than a payee is to
-// get, brings less than the worst price, or could not be posted. Those with which nothing is wrong are left out. It goes
-// through the reading that settles them, asks the database once for all, and writes
-// nothing.
+// CheckSimulated returns for simulated intents of steps why their outcome differs from the promised one: it takes
+// more than the step may take, pays less than a payee's amount, has less proceeds than the worst price, or could not
+// be posted. Intents without a fault are left out. It uses the settlement's own reading, queries the database once
+// for all, and writes no row.
 func (s *Service) CheckSimulated(ctx context.Context, simulated []intent.Simulated) (map[uuid.UUID]failure.Reason, error) {
 	ids := make([]any, len(simulated))
 	for i, in := range simulated {
@@ -87,8 +86,8 @@ func (s *Step) tooLittleCode() failure.Code {
 	return failure.SlippageExceeded
 }
 
-// whyTakesTooMuch says what is taken from the wallet beyond what the step has reserved,
-// so that the books might not hold it; empty if nothing is.
+// whyTakesTooMuch describes the amount taken from the wallet beyond the step's reservation, so that the books might
+// not have it; empty if there is none.
 func (f flow) whyTakesTooMuch(step *Step) string {
 	for _, token := range slices.Sorted(maps.Keys(f.cash)) {
 		allowed := money.USD(0)
@@ -118,8 +117,7 @@ func (s *Step) takesCash() bool {
 	return false
 }
 
-// whyPaidShort says which payee of a payout would get less than it was told; empty if
-// none would.
+// whyPaidShort returns which payee of a payout would get less than it was shown; empty if none would.
 func (f flow) whyPaidShort(ref stepRef) string {
 	step := ref.step
 	if step.Kind != StepPayout {
@@ -136,9 +134,8 @@ func (f flow) whyPaidShort(ref stepRef) string {
 	return ""
 }
 
-// whyBringsTooLittle says what a step into or out of a source would bring less than at
-// the step's worst price; empty if it brings that. What is redeemed exactly comes
-// exactly.
+// whyBringsTooLittle describes by how much the proceeds of a step into or out of a source are below the step's worst
+// price; empty if they are not. An exact redemption pays exactly its amount.
 func (f flow) whyBringsTooLittle(step *Step) string {
 	switch step.Kind {
 	case StepRedeem:
@@ -171,8 +168,8 @@ func (f flow) whyBringsTooLittle(step *Step) string {
 	return ""
 }
 
-// whyGivesOther says what a request would give otherwise than was ordered, or what would not
-// come back that a source gives back; empty if nothing.
+// whyGivesOther describes how a request's amount differs from its order, or the missing part of a refund; empty if
+// there is none.
 func (f flow) whyGivesOther(ref stepRef) string {
 	step := ref.step
 	shares := f.sharesOf(step.YieldSource)
@@ -197,8 +194,8 @@ func (f flow) whyGivesOther(ref stepRef) string {
 	return ""
 }
 
-// logDeviation says that a final intent did what would have been refused, had it been
-// known before it was public. It is posted as it happened all the same.
+// logDeviation logs that a final intent had an outcome that would have been rejected, had it been known before it was
+// public. It is posted as it happened all the same.
 func (s *Service) logDeviation(ref stepRef, f flow, txHash string) {
 	if reason := f.whyRefused(ref); !reason.IsZero() {
 		s.log.Warn("an intent differed from its order; its actual amounts are posted", "step", ref.step.ID, "hash", txHash, "when simulated", reason.Text)

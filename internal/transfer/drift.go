@@ -22,15 +22,13 @@ const DriftSeat = "transfer:drift"
 // driftPage bounds how many wallets are looked at with one question.
 const driftPage = 500
 
-// WatchDrift looks at every automatic wallet once in each span of rules.Every,
-// on what was last observed of the sources, and has those planned that drifted
-// beyond the band. It reads and does not write, but for the tasks of those few.
+// WatchDrift checks every automatic wallet once in each span of rules.Every, with the last observations of the
+// sources, and has those planned that drifted beyond the band. It reads and does not write, but for the tasks of
+// those few.
 //
-// A wallet's id says when its turn comes: ids are random, so the place of an id
-// among all ids is a time within the span. That spreads the wallets evenly, needs
-// no row that remembers, and goes on in the same place when another replica takes
-// the seat. Wallets whose turn came while no replica had it come up in the next
-// span.
+// A wallet's id decides its turn: ids are random, so the place of an id among all ids is a time within the span. That
+// spreads the wallets evenly, needs no stored progress, and goes on in the same place when another replica takes the
+// seat. Wallets whose turn came while no replica had it come up in the next span.
 func (s *Service) WatchDrift(ctx context.Context, t task.Task) error {
 	span := s.rules.Every
 	ticker := time.NewTicker(max(min(span/64, time.Second), 10*time.Millisecond))

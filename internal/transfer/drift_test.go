@@ -57,8 +57,7 @@ func TestEachWalletHasItsTurnOnceASpan(t *testing.T) {
 	})
 }
 
-// serviceWithWallets is a service over many automatic wallets whose source was read by
-// nobody but us.
+// serviceWithWallets returns a service over many automatic wallets whose source is read by the test alone.
 func serviceWithWallets(tb testing.TB, db *store.DB, wallets int, span time.Duration) *Service {
 	tb.Helper()
 	client, err := evm.Dial(tb.Context(), evm.Config{Name: sepolia, URL: "http://127.0.0.1:1", ChainID: 1,
@@ -110,8 +109,7 @@ func serviceWithWallets(tb testing.TB, db *store.DB, wallets int, span time.Dura
 	return s
 }
 
-// What the look for drift costs in a second in which nothing drifted, with a
-// span of a quarter of an hour.
+// BenchmarkDrift measures the check for drift in a second without drift, with a span of a quarter of an hour.
 func BenchmarkDrift(b *testing.B) {
 	for _, engine := range storetest.Engines(b) {
 		for _, wallets := range []int{10_000, 1_000_000} {

@@ -23,29 +23,29 @@ import (
 	"github.com/granaryhq/granary/internal/task"
 )
 
-// A database that was restored from a backup has an earlier life: what it did
-// after the backup, which the chains remember and it does not. Ids of steps are
-// derived (ids.go), so a request that is repeated meets the nonces that it used
-// in that life. This file decides what becomes of it:
+// A database that was restored from a backup lacks its work after the backup, which the chains have. Ids of steps are
+// derived (ids.go), so a repeated request meets the nonces that it used before the restore. This file decides the
+// outcome:
 //
 //   - A payout whose nonce is used is settled from the chain if the chain paid
-//     exactly what is ordered now, and fails otherwise, naming the transaction.
-//     Nothing of it is sent either way: the nonce is used. So it is neither signed
-//     nor judged by rules, and nobody's vote decides what is booked of it.
+//     exactly the present order, and fails otherwise, naming the transaction.
+//     It is not sent either way: the nonce is used. So it is neither signed
+//     nor judged by rules, and no vote decides its entry.
 //     One that was signed here is compared likewise: a lost signature may have been faster (otherorder.go).
 //   - A payout whose nonce is unused is signed only when each used nonce among
-//     the payouts of its request is known here to have paid what is ordered
-//     now. The first life may have cut the amount otherwise, and have executed
-//     only a part of it: what is paid now would be paid on top.
-//   - A redemption or a deposit meets only what was done with the same source;
-//     it is settled as the chain did it, or fails where that cannot be. What it
-//     brought beyond what is asked for now is not paid: it stays in the wallet.
-//   - A transfer to another chain whose nonce is unused is signed only when no other part of its workflow has carried more than is
-//     ordered of it now: the first life may have cut the amount into fewer parts, since one message carried more then.
+//     the payouts of its request is known here to have paid the present
+//     order. Before the restore the amount may have been cut otherwise, and only
+//     a part of it executed: a payment now would be paid on top.
+//   - A redemption or a deposit meets only movements with the same source;
+//     it is settled as the chain executed it, or fails where that cannot be. Its
+//     proceeds beyond the present order are not paid out: they stay in the wallet.
+//   - A transfer to another chain whose nonce is unused is signed only when no other part of its workflow has
+//     carried more than is
+//     ordered of it now: before the restore the amount may have been cut into fewer parts, since one message carried more then.
 //   - A request to a source, or a transfer to another chain, is settled with the amount on the chain: the
-//     source owes for that amount, or the other chain does.
-//   - A claim of a request, or the return of what its source gives back, is settled as
-//     what it claimed or brought, which the chain says. What is owed beyond that is the next
+//     source owes that amount, or the other chain does.
+//   - A claim of a request, or of a source's refund, is settled with
+//     its amount on the chain. The owed rest is the next
 //     step's, which may have been executed as well.
 //   - An amount that was received before an opening is reserved for the next step only if it is
 //     still free. Otherwise the next step is settled without a reservation if it was
@@ -107,7 +107,7 @@ func (s *Service) judgeEarlierLife(ctx context.Context, ref stepRef) (usedBefore
 			return false, "", err
 		}
 		if state == intent.Cancelled {
-			continue // its nonce was given up: it paid nothing
+			continue // its nonce was cancelled: it made no payment
 		}
 		why, err := s.judgeSibling(ctx, ref, id)
 		if err != nil || why != "" {
@@ -216,7 +216,7 @@ func (s *Service) readSent(ctx context.Context, part stepRef, outcome intent.Out
 	return max(0, -f.cash[part.step.Token]), err
 }
 
-// describeEarlierUse says by which transaction of a chain an earlier life used the id, and for what else.
+// describeEarlierUse returns the chain's transaction that used the id before the restore, and its other effects.
 func (s *Service) describeEarlierUse(ctx context.Context, ref stepRef, on chain.Name, id uuid.UUID) (string, error) {
 	by, err := s.nameEarlierUse(ctx, ref, on, id)
 	if ref.step.Kind != StepPayout {
@@ -260,9 +260,9 @@ func (s *Service) describePaidSibling(ctx context.Context, ref stepRef) (string,
 	return "", nil
 }
 
-// startUsed has a payout, or a step on Solana, settled that the chain has executed already. It is handed to the
-// relay without a signature, which nobody need consent to: it is looked for and cannot
-// be carried. Dying before or after the commit is as safe as in Start.
+// startUsed has a payout, or a step on Solana, settled that the chain has executed already. It is passed to the relay
+// without a signature, which needs no consent: it is searched and cannot be carried. A crash before or after the
+// commit is as safe as in Start.
 func (s *Service) startUsed(ctx context.Context, t task.Task, was stepRef) error {
 	if was.step.Amount == 0 {
 		was.step.Amount = was.leg.Amount // the order must have an amount; it is never signed
@@ -277,7 +277,7 @@ func (s *Service) startUsed(ctx context.Context, t task.Task, was stepRef) error
 			return nil, err
 		}
 		return func() error {
-			if err := approval.EndFor(ctx, tx, ref.step.ID); err != nil { // nobody is asked any more
+			if err := approval.EndFor(ctx, tx, ref.step.ID); err != nil { // no approval is needed any more
 				return err
 			}
 			return markStarted(ctx, tx, ref)
@@ -293,7 +293,7 @@ func (s *Service) refuseStart(ctx context.Context, t task.Task, id uuid.UUID, wh
 	})
 }
 
-// fate is the outcome of a step's intent, and what its settlement has to know beside it.
+// fate is the outcome of a step's intent, with the facts that its settlement needs beside it.
 type fate struct {
 	intent.Outcome
 	nextUsed   bool          // the next step was executed before the restore as well
@@ -348,9 +348,9 @@ func (s *Service) boundPayout(ctx context.Context, ref stepRef) (money.USD, erro
 	return ref.step.Amount, nil
 }
 
-// boundStart keeps a payout within its bound when it is signed, whatever was written
-// before. Of one that is executed already less is signed: should a reorganization
-// undo that, no more can be paid. Any other is refused, and what came stays in the wallet.
+// boundStart keeps a payout within its bound when it is signed, whatever was written before. Of one that is executed
+// already less is signed: if a reorganization undoes that, no more can be paid. Any other is rejected, and the money
+// stays in the wallet.
 func (s *Service) boundStart(ctx context.Context, ref stepRef, usedBefore bool) (why string, err error) {
 	if ref.step.Kind != StepPayout {
 		return "", nil
@@ -385,8 +385,7 @@ func whyNotSettled(ref stepRef, outcome intent.Outcome, f flow, opened opening) 
 	return ""
 }
 
-// compareWithOrder says what the chain did, and whether that is the order of the
-// step as it is now.
+// compareWithOrder describes the chain's execution, and whether it is the present order of the step.
 func (f flow) compareWithOrder(ref stepRef) (did string, same bool) {
 	step := ref.step
 	if step.Kind == StepPayout {
@@ -399,7 +398,7 @@ func (f flow) compareWithOrder(ref stepRef) (did string, same bool) {
 	case StepRequestDeposit:
 		return fmt.Sprintf("gave %s to %s", -cash, step.YieldSource), cash < 0 && (!ref.isRecovered() || -cash == ref.leg.Amount)
 	case StepBridgeOut:
-		return f.describeSent(step.Token), cash < 0 // of any amount: what has left must be brought in
+		return f.describeSent(step.Token), cash < 0 // of any amount: a sent amount must be received
 	case StepBridgeIn:
 		return fmt.Sprintf("brought %s in from another chain", cash), cash > 0
 	case StepRequestRedeem:
@@ -412,7 +411,7 @@ func (f flow) compareWithOrder(ref stepRef) (did string, same bool) {
 	return fmt.Sprintf("took %s out of %s", cash, step.YieldSource), shares.Sign() < 0
 }
 
-// describePayments says what an account sent to whom, for people.
+// describePayments lists an account's payments, for people.
 func (f flow) describePayments() string {
 	var texts []string
 	for _, p := range f.payments {

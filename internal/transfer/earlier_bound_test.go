@@ -14,9 +14,8 @@ import (
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
-// The first life redeemed 50 for a withdrawal of 60 and paid nothing. Repeated, the
-// request is planned as 40 of cash and 20 of the vault: of the 50 that came only these
-// 20 are paid, and the rest is free.
+// Before the restore 50 were redeemed for a withdrawal of 60 and no payee paid. Repeated, the request is planned as
+// 40 of cash and 20 of the vault: of the 50 only these 20 are paid, and the rest is free.
 func TestAWithdrawalRepeatedPaysNoMoreThanItAsksFor(t *testing.T) {
 	eachEngine(t, func(t *testing.T, engine store.Engine) {
 		l, mine := beginLives(t, engine, 10*money.Dollar, 100*money.Dollar)
@@ -65,8 +64,8 @@ func TestARedemptionOfAnAllocationIsNotPaidOut(t *testing.T) {
 	l.assertNothingReserved(mine)
 }
 
-// A requestId that paid 90 is asked for again for 10, under books of 50. Accepting its
-// settlement by hand posts nothing, since the step is not settled by what it finds.
+// A requestId that paid 90 is requested again for 10, under books of 50. Accepting its settlement by hand posts no
+// entry, since the step is not settled by its finding.
 func TestAcceptingWhatAnEarlierLifePaidInventsNothing(t *testing.T) {
 	t.Parallel()
 	l, mine := beginLives(t, store.SQLite, 50*money.Dollar, 60*money.Dollar)
@@ -98,8 +97,8 @@ func TestAcceptingWhatAnEarlierLifePaidInventsNothing(t *testing.T) {
 	l.assertNothingReserved(mine)
 }
 
-// A backup has a withdrawal that was cancelled after it and replaced. Whoever restores the
-// backup has all cancelled that is not signed, before it serves; the replacement is paid once.
+// A backup has a withdrawal that was cancelled after it and replaced. An operator who restores the backup has all
+// unsigned ones cancelled, before it serves; the replacement is paid once.
 func TestWhatIsNotSignedIsCancelledInARestoredBackup(t *testing.T) {
 	eachEngine(t, func(t *testing.T, engine store.Engine) {
 		l, mine := beginLives(t, engine, 200*money.Dollar, 0)

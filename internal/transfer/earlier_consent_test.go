@@ -14,8 +14,8 @@ import (
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
-// A withdrawal that an earlier life of the database had approved and paid is settled from
-// the chain when it is repeated, whatever becomes of the approval that is asked for anew.
+// A withdrawal that was approved and paid before the restore is settled from the chain when it is repeated, for any
+// outcome of its new approval.
 func TestWhatWasPaidBeforeNeedsNoConsent(t *testing.T) {
 	t.Parallel()
 	for name, meanwhile := range map[string]func(l *lives, again transfer.Workflow, vote func(uuid.UUID, approval.Choice)){

@@ -46,7 +46,7 @@ func TestAPaidPayoutIsSettledThoughItsRedemptionFails(t *testing.T) {
 	}
 }
 
-// repeatRefused repeats a withdrawal from the vault, which pays nothing any more once it is accepted.
+// repeatRefused repeats a withdrawal from the vault, which pays out no more once it is accepted.
 func (l *lives) repeatRefused(from wallet.Wallet, r transfer.WithdrawalRequest) transfer.Workflow {
 	l.Helper()
 	l.starts.shut()
@@ -59,8 +59,8 @@ func (l *lives) repeatRefused(from wallet.Wallet, r transfer.WithdrawalRequest) 
 	return l.untilEnded(from, wallet.Withdrawal, accepted.ID)
 }
 
-// The books do not have the amount that was paid. The payout fails with the redemption before it, and
-// its reason names what used the requestId; it is not said to be cancelled.
+// The books do not have the paid amount. The payout fails with the redemption before it, and its reason names the
+// transaction that used the requestId; it is not reported as cancelled.
 func TestAPaidPayoutThatTheBooksDoNotHoldNamesItsNonce(t *testing.T) {
 	t.Parallel()
 	l, mine := beginLives(t, store.SQLite, 10*money.Dollar, 90*money.Dollar)

@@ -81,9 +81,8 @@ func (w *world) withdrawNow(r transfer.WithdrawalRequest) transfer.Workflow {
 	return w.untilEnded(wallet.Wallet{ID: r.Wallet, Organization: r.Organization}, wallet.Withdrawal, accepted.ID)
 }
 
-// A request that is repeated under a database that has forgotten it is settled
-// from the chain when it is the same, and refused when it is not. It never pays.
-// The engines make no difference to what is judged here.
+// A request that is repeated under a database that has lost it is settled from the chain when it is the same, and
+// rejected when it is not. It never pays. The engines do not affect the decisions tested here.
 func TestAWithdrawalRepeatedUnderAnOlderDatabaseIsNotPaidAgain(t *testing.T) {
 	type request = transfer.WithdrawalRequest
 	partnered := func(r *request) { r.PartnerFee, r.PartnerAddress = 9*money.Dollar, partnerAddress.Hex() }
@@ -97,7 +96,7 @@ func TestAWithdrawalRepeatedUnderAnOlderDatabaseIsNotPaidAgain(t *testing.T) {
 	tests := map[string]struct {
 		first, again func(*request)
 		status       transfer.Status
-		dirty        bool // the books lack what the first life did
+		dirty        bool // the books lack the movements before the restore
 	}{
 		"from cash":                    {same, same, transfer.Completed, false},
 		"with a partner":               {partnered, partnered, transfer.Completed, false},
@@ -151,7 +150,7 @@ func TestAWithdrawalRepeatedUnderAnOlderDatabaseIsNotPaidAgain(t *testing.T) {
 	}
 }
 
-// setLiquidity bounds what the vault pays out, and waits until that is mined.
+// setLiquidity bounds the vault's payments, and waits until that is mined.
 func (w *world) setLiquidity(most *money.Units) {
 	w.Helper()
 	hash, err := w.chain.SetLiquidity(w.ctx, w.chain.Contracts.Vault, most)
@@ -163,8 +162,7 @@ func (w *world) setLiquidity(most *money.Units) {
 	}
 }
 
-// withdrawCashOnly asks for two payouts of which only the second is paid, since
-// the vault comes to pay nothing.
+// withdrawCashOnly requests two payouts of which only the second is paid, since the vault pays out no more.
 func (w *world) withdrawCashOnly(from wallet.Wallet) (transfer.WithdrawalRequest, transfer.Workflow) {
 	w.Helper()
 	r := w.withdrawalRequest(from, 60*money.Dollar)
@@ -204,8 +202,8 @@ func (w *world) assertNamesTransaction(failed, first transfer.Workflow) {
 	w.Errorf("the reason names no transaction that paid: %q", reasonOf(failed))
 }
 
-// The first life paid only the second of two payouts. What is asked for again in
-// one piece has an unused nonce, and would pay that part twice.
+// Before the restore only the second of two payouts was paid. Requested again in one piece, the payout has an unused
+// nonce, and would pay that part twice.
 func TestAPayoutIsNotSignedBesideAnotherThatAnEarlierLifeUsed(t *testing.T) {
 	eachEngine(t, func(t *testing.T, engine store.Engine) {
 		l, mine := beginLives(t, engine, 100*money.Dollar, 50*money.Dollar)
@@ -229,7 +227,7 @@ func TestAPayoutIsNotSignedBesideAnotherThatAnEarlierLifeUsed(t *testing.T) {
 	})
 }
 
-// What the first life did not come to pay is paid, beside what it did.
+// The part that was not paid before the restore is paid, beside the paid part.
 func TestTheRestOfAWithdrawalIsPaidUnderAnOlderDatabase(t *testing.T) {
 	eachEngine(t, func(t *testing.T, engine store.Engine) {
 		l, mine := beginLives(t, engine, 100*money.Dollar, 50*money.Dollar)

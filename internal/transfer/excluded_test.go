@@ -7,7 +7,7 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// Who names a source on a chain that he excludes is told so, and not that nothing leads from there.
+// A request that names a source on a chain that it excludes gets that reason, and not that no route leads from there.
 func TestASourceOnAnExcludedChainIsRefusedAsSuch(t *testing.T) {
 	bridged := map[chain.Token]BridgeTerms{chain.USDC: {Most: 100 * money.Dollar}}
 	s := &Service{chains: map[chain.Name]Chain{chain.Base: {Bridged: bridged}, sepolia: {Bridged: bridged}}}

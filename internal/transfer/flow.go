@@ -17,28 +17,26 @@ import (
 // is a micro-dollar.
 const stablecoinDecimals = 6
 
-// flow is by how much an executed intent changed what its wallet holds: of every
-// stablecoin of the chain and of the shares of every source, whatever the step was
-// meant to move. It is made of what the tokens logged, not of what a vault says of
-// itself.
+// flow is the change of a wallet's balances by an executed intent: of every stablecoin of the chain and of the shares
+// of every source, whatever the step was meant to move. It is made from the tokens' logs, not from a vault's own.
 //
-// It has to be complete. The follower takes no transfer within a wallet's own intent
-// for a deposit (chain.Transfer.Intent), since all of them are posted from here.
+// It must be complete. The follower takes no transfer within a wallet's own intent for a deposit
+// (chain.Transfer.Intent), since all of them are posted from here.
 type flow struct {
 	cash   map[chain.Token]money.USD // those that moved
 	shares []shareChange             // of the step's source, and of others whose shares moved
-	// Of the step's token: all that left the wallet, and what reached whom.
+	// Of the step's token: the outflow of the wallet, and the payees' receipts.
 	sent     money.USD
 	withheld money.USD // of that, by the token's own transfers
 	payments []intent.Payment
-	beyond   []error // what no book can hold: it is in none of the above
+	beyond   []error // movements beyond the range of books: they are in none of the above
 }
 
 // mostShareBits bounds by how many shares one step adds to a position. No vault's whole
 // supply is as many, and a position can be given as many more often than there are steps.
 const mostShareBits = 200
 
-// errBeyondRange says what was moved that no book can hold; nil if all of it fits.
+// errBeyondRange describes movements beyond the range of books; nil if all of them fit.
 func (f flow) errBeyondRange() error { return errors.Join(f.beyond...) }
 
 // shareChange is by how many shares a wallet has more of a source, or less.
@@ -47,9 +45,8 @@ type shareChange struct {
 	units  *big.Int
 }
 
-// readFlow reads what the step's intent did, from the movements of tokens that the
-// chain recorded; errBeyondRange says what of that cannot be posted. Error: what the
-// catalog says of a source that it does not have any more.
+// readFlow reads the effects of the step's intent, from the movements of tokens that the chain recorded;
+// errBeyondRange describes those that cannot be posted. Error: that of the catalog for a removed source.
 func (s *Service) readFlow(ctx context.Context, ref stepRef, moved []chain.Movement) (flow, error) {
 	served, err := s.servedChain(ref.step.Chain)
 	if err != nil {
@@ -131,7 +128,7 @@ func netChanges(account chain.Address, moved []chain.Movement) map[chain.Address
 	return net
 }
 
-// addPayments sums what left the account of a token, and to whom.
+// addPayments sums the account's outflow of a token, by payee.
 func (f *flow) addPayments(account, token chain.Address, moved []chain.Movement) error {
 	for _, m := range moved {
 		if m.Token != token || m.From != account || m.To == account {
@@ -171,11 +168,10 @@ func signedUSD(units *big.Int) (money.USD, error) {
 	return amount * money.USD(units.Sign()), nil
 }
 
-// receivedOf is what an address received of the amount that was to be paid to it.
-// What it received beyond that was paid for something else: the fee, if its collector
-// is the same.
+// receivedOf returns the part of an address's receipts that belongs to its payment. More was paid for something else:
+// the fee, if its collector is the same.
 func (f flow) receivedOf(ordered money.USD, at chain.Address) money.USD {
-	var received money.USD // of all, at most what was sent
+	var received money.USD // of all, at most the sent amount
 	for _, p := range f.payments {
 		if p.To == at {
 			received += p.Amount
@@ -184,10 +180,10 @@ func (f flow) receivedOf(ordered money.USD, at chain.Address) money.USD {
 	return min(ordered, received)
 }
 
-// proceedsFor is what of a redemption's proceeds the step that follows takes. One of an
-// exact amount leaves what came beyond that, a reward, in the wallet. One that an earlier
-// life executed may have been asked for something else: of it follows no more than the
-// leg is to move, unless what follows was executed too, which then only is compared.
+// proceedsFor returns the part of a redemption's proceeds that the next step takes. An exact redemption leaves
+// further proceeds, a reward, in the wallet. One that was executed before the restore may have been ordered
+// otherwise: the next step gets no more than the leg's amount, unless it was executed too, which then is only
+// compared.
 func (f flow) proceedsFor(ref stepRef, outcome fate) money.USD {
 	came := max(0, f.cash[ref.step.Token])
 	switch {

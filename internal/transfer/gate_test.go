@@ -7,8 +7,8 @@ import (
 	"github.com/granaryhq/granary/internal/task"
 )
 
-// gate, while it is shut, holds up tasks, so that a test can look at what is
-// before them. Shut it while there are none.
+// gate, while it is shut, delays tasks, so that a test can look at the state before them. Shut it while there are
+// none.
 type gate struct {
 	mu     sync.Mutex
 	opened chan struct{} // nil while it is open
