@@ -27,8 +27,8 @@ const (
 	itSettles     = "its tasks end"
 )
 
-// In whatever order approvers vote, approvals expire, and withdrawals are cancelled and retried, no payout is made
-// without a complete quorum, each is made once, and reservation, books and chain agree.
+// For any order of votes, expirations, cancellations and retries, no payout is made without a complete quorum, each
+// is made once, and reservation, books and chain agree.
 func TestNothingIsPaidWithoutACompleteQuorum(t *testing.T) {
 	happenings := rapid.SliceOfN(rapid.SampledFrom([]string{annApproves, annApproves, annApproves, bobApproves, bobApproves, bobApproves, bobRejects, itRunsOut, itIsCancelled, itIsRetried, itIsRetried, itSettles}), 3, 12)
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {

@@ -348,9 +348,9 @@ func (s *Service) boundPayout(ctx context.Context, ref stepRef) (money.USD, erro
 	return ref.step.Amount, nil
 }
 
-// boundStart keeps a payout within its bound when it is signed, whatever was written before. Of one that is executed
-// already less is signed: if a reorganization undoes that, no more can be paid. Any other is rejected, and the money
-// stays in the wallet.
+// boundStart keeps a payout within its bound when it is signed, for any stored bound. Of one that is executed already
+// less is signed: if a reorganization undoes that, no more can be paid. Any other is rejected, and the money stays in
+// the wallet.
 func (s *Service) boundStart(ctx context.Context, ref stepRef, usedBefore bool) (why string, err error) {
 	if ref.step.Kind != StepPayout {
 		return "", nil

@@ -18,7 +18,7 @@ import (
 const stablecoinDecimals = 6
 
 // flow is the change of a wallet's balances by an executed intent: of every stablecoin of the chain and of the shares
-// of every source, whatever the step was meant to move. It is made from the tokens' logs, not from a vault's own.
+// of every source, beside the step's own. It is made from the tokens' logs, not from a vault's own.
 //
 // It must be complete. The follower takes no transfer within a wallet's own intent for a deposit
 // (chain.Transfer.Intent), since all of them are posted from here.

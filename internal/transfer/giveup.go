@@ -29,20 +29,19 @@ var (
 	ErrExecutedBefore = errors.New("a payout of the withdrawal, or a step that is settled after others, was executed before the database was restored: it is being settled")
 )
 
-// GiveUp cancels a withdrawal or a rebalance because an operator says so, whichever third party it
-// waits for. Its status is cancelled and its wallet free when it returns. No step that is not
-// signed is ever signed, and the amounts it had reserved are free. Amounts that a source owes or a
-// bridge has to deliver are still claimed and booked when they come, by the steps that the workflow has
-// for it, and stay in the wallet; a source that gives back is asked to. A signed step comes to its end.
-// Giving up twice is giving up once.
+// GiveUp cancels a withdrawal or a rebalance for an operator, whichever third party it waits for. Its status is
+// cancelled and its wallet free when it returns. No unsigned step is ever signed, and the reserved amounts are free.
+// Amounts that a source owes or a bridge has to deliver are still claimed and booked when they come, by the
+// workflow's own steps, and stay in the wallet; a source that refunds is requested to. A signed step comes to its
+// end. It is idempotent.
 //
-// Of a withdrawal of which a payout is signed or made, only the legs that wait are given up: their
-// payouts fail, and the withdrawal ends as far as it was paid. So it does where a payout failed because the chain had
-// made it before a restore, for another plan: the withdrawal fails, and its reason names that transaction.
+// Of a withdrawal with a signed or made payout, only the waiting legs are given up: their payouts fail, and the
+// withdrawal ends as far as it was paid. So it does where a payout failed because the chain had made it before a
+// restore, for another plan: the withdrawal fails, and its reason names that transaction.
 //
-// Every step that it cancels was looked up on its chain before: after a restored backup a step may
-// have been executed of which the database does not know. Such a step is settled (findExecuted). Dying before the commit leaves the
-// workflow as it was; dying after it leaves nothing to do.
+// Every cancelled step was looked up on its chain before: after a restored backup a step may have been executed that
+// the database does not know. Such a step is settled (findExecuted). A crash before the commit leaves the workflow as
+// it was; after it no work is left.
 //
 // Errors: ErrNoWorkflow, ErrWorkflowEnded, ErrPayoutSigned, ErrPaidBefore, ErrOfUnwind, ErrExecutedBefore,
 // ErrRevoking.

@@ -93,8 +93,8 @@ func TestADepositThatWaitsForASourceIsGivenUp(t *testing.T) {
 	})
 }
 
-// A rebalance whose request waits for a refund that never comes is given up, and so is one
-// that an emergency stop holds up. Nothing of them is signed afterwards.
+// A rebalance whose request waits for a refund that never comes is given up, and so is one that an emergency stop
+// delays. None of their steps is signed afterwards.
 func TestAWorkflowThatHasBegunNothingIsGivenUp(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newFundWorld(t, db)
@@ -156,9 +156,8 @@ func TestWhatIsNotGivenUp(t *testing.T) {
 	})
 }
 
-// Of a withdrawal that is paid in part the leg that waits for a source is given up: nothing more is
-// paid, the amount that the source owes stays in the wallet when it comes, and the withdrawal ends as
-// paid in part.
+// Of a withdrawal that is paid in part the leg that waits for a source is given up: no more is paid, the amount that
+// the source owes stays in the wallet when it comes, and the withdrawal ends as paid in part.
 func TestAWithdrawalThatIsPaidInPartIsGivenUp(t *testing.T) {
 	for name, settle := range map[string]func(w fundWorld, mine wallet.Wallet){
 		"settled later": func(w fundWorld, mine wallet.Wallet) { w.settleRedeem(mine, 20000) },
@@ -244,7 +243,7 @@ func TestAGivenUpWithdrawalNamesThePaymentOfBeforeTheRestore(t *testing.T) {
 	})
 }
 
-// A leg that waits for a refund of its source has requested nothing, and ends at once.
+// A leg that waits for a refund of its source has made no request, and ends at once.
 func TestAWithdrawalOfWhichALegIsHeldIsGivenUp(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newFundWorld(t, db)

@@ -18,12 +18,11 @@ import (
 	"github.com/granaryhq/granary/internal/yield"
 )
 
-// Holding is a position with what it is worth: cash at its balance, a yield
-// position at the last price that its source was observed at. Liquid is what
-// of Available can leave now; Later is what can leave beyond that, by a request that its
-// source settles later. InTransit is what its source owes for what it was given, as the journal carries
-// it; Coming is what is on its way to it from wherever. Neither is part of Value. A yield position is
-// entered and left at the worst prices or better.
+// Holding is a position with its worth: cash at its balance, a yield position at the source's last observed price.
+// Liquid is the part of Available that can leave now; Later is the part that can leave beyond that, by a request that
+// its source settles later. InTransit is its source's debt for given amounts, as the journal carries it; Coming is
+// the amount in transit to it from anywhere. Neither is part of Value. A yield position is entered and left at the
+// worst prices or better.
 type Holding struct {
 	ID          string
 	Source      bool
@@ -68,7 +67,7 @@ func findHolding(holdings []Holding, id string) (Holding, bool) {
 	return holdings[i], true
 }
 
-// Holdings values what the wallets hold. Error: wallet_projection_unavailable.
+// Holdings values the wallets' positions. Error: wallet_projection_unavailable.
 func (s *Service) Holdings(ctx context.Context, wallets ...uuid.UUID) (map[uuid.UUID][]Holding, error) {
 	positions, under, err := s.loadHeld(ctx, wallets...)
 	if err != nil {
@@ -90,7 +89,7 @@ func (s *Service) Holdings(ctx context.Context, wallets ...uuid.UUID) (map[uuid.
 	return holdings, nil
 }
 
-// loadHeld reads the positions of wallets, and what is on its way to them.
+// loadHeld reads the positions of wallets, and the amounts in transit to them.
 func (s *Service) loadHeld(ctx context.Context, wallets ...uuid.UUID) (positions []ledger.Position, under []transit, err error) {
 	if len(wallets) == 0 {
 		return nil, nil, nil
@@ -101,7 +100,7 @@ func (s *Service) loadHeld(ctx context.Context, wallets ...uuid.UUID) (positions
 	return positions, under, nil
 }
 
-// withTransit adds what a request is owed to what a wallet holds.
+// withTransit adds the owed amounts of requests to a wallet's holdings.
 func (s *Service) withTransit(ctx context.Context, holdings []Holding, t transit) ([]Holding, error) {
 	source, err := s.catalog.Get(ctx, t.source)
 	if err != nil && fault.CodeOf(err) != fault.YieldSourceNotFound {
@@ -120,14 +119,14 @@ func (s *Service) withTransit(ctx context.Context, holdings []Holding, t transit
 	return addTransit(holdings, t, t.value(source), of), nil
 }
 
-// describeSource fills in what a holding of a source takes from the catalog.
+// describeSource fills in a holding's fields of the source from the catalog.
 func (h *Holding) describeSource(source yield.Source) {
 	h.Source, h.Label, h.Protocol, h.base = true, source.Name, source.Protocol, source.Base
 	h.WorstEntry, h.WorstExit = source.WorstEntry(), source.WorstExit()
 	h.deposits, h.redemptions = source.Deposits, source.Redemptions
 }
 
-// applyLiquidity says how much of what is available can leave now, and how much by request.
+// applyLiquidity sets how much of the available amount can leave now, and how much by request.
 func (h *Holding) applyLiquidity(limit money.USD) {
 	h.Liquid, h.Later = min(h.Available, max(limit, 0)), 0
 	switch h.redemptions {
@@ -138,8 +137,7 @@ func (h *Holding) applyLiquidity(limit money.USD) {
 	}
 }
 
-// Portfolio reads a wallet together with what it holds.
-// Errors: wallet_not_found, wallet_projection_unavailable.
+// Portfolio reads a wallet together with its holdings. Errors: wallet_not_found, wallet_projection_unavailable.
 func (s *Service) Portfolio(ctx context.Context, organization, id uuid.UUID) (wallet.Wallet, []Holding, error) {
 	var w wallet.Wallet
 	var held walletPositions
@@ -164,8 +162,8 @@ func (s *Service) Portfolio(ctx context.Context, organization, id uuid.UUID) (wa
 	return w, holdings, nil
 }
 
-// projectPosition values a position for those who are shown it: what is not known is
-// an error there, and never a zero. Error: wallet_projection_unavailable.
+// projectPosition values a position for display: an unknown value is an error there, and never a zero. Error:
+// wallet_projection_unavailable.
 func (s *Service) projectPosition(ctx context.Context, p ledger.Position) (Holding, error) {
 	h, err := s.valuePosition(ctx, p)
 	if err != nil {
@@ -177,7 +175,7 @@ func (s *Service) projectPosition(ctx context.Context, p ledger.Position) (Holdi
 	return h, nil
 }
 
-// projectionError is what a caller is told when the catalog cannot be read.
+// projectionError is the caller's error when the catalog cannot be read.
 func projectionError(err error) error {
 	if err == nil || fault.CodeOf(err) != fault.Internal {
 		return err
@@ -185,8 +183,7 @@ func projectionError(err error) error {
 	return fault.Wrap(err, fault.WalletProjection, "what the wallet holds cannot be valued now")
 }
 
-// valuePosition says what a position is worth: a source's shares at the last
-// observed price, rounded down.
+// valuePosition returns a position's worth: a source's shares at the last observed price, rounded down.
 func (s *Service) valuePosition(ctx context.Context, p ledger.Position) (Holding, error) {
 	h := Holding{ID: p.ID, Chain: p.Chain, Token: p.Token, Label: cashLabel(p.Chain, p.Token),
 		NativeUnits: money.NewUnits(uint64(p.Balance)), Value: p.Balance}
@@ -210,9 +207,8 @@ func (s *Service) valuePosition(ctx context.Context, p ledger.Position) (Holding
 	return h, nil
 }
 
-// valueUnserved values what is held in a source that the operator took out of the
-// configuration: at its last price, as a history does, and at cost if it never had one. It
-// is shown, and cannot be moved until the source is back.
+// valueUnserved values a position in a source that the operator took out of the configuration: at its last price, as
+// a history does, and at cost if it never had one. It is shown, and cannot be moved until the source is back.
 func (s *Service) valueUnserved(ctx context.Context, p ledger.Position) (Holding, error) {
 	h := Holding{ID: p.ID, Source: true, Chain: p.Chain, Token: p.Token, Label: p.ID, NativeUnits: p.Shares, Value: p.Balance,
 		ValuationProblem: "the source is not served any more and was never read: its cost is shown"}
@@ -229,8 +225,7 @@ func cashLabel(on chain.Name, token chain.Token) string {
 	return map[chain.Token]string{chain.USDC: "USDC", chain.USDT: "USDT"}[token] + " cash on " + string(on)
 }
 
-// findPosition finds what a position id names, held or not.
-// Error: yield_source_not_found.
+// findPosition finds the position of an id, held or not. Error: yield_source_not_found.
 func (s *Service) findPosition(ctx context.Context, owner wallet.Wallet, id string, held []Holding) (Holding, error) {
 	if h, ok := findHolding(held, id); ok {
 		return h, nil
@@ -251,7 +246,7 @@ func (s *Service) findPosition(ctx context.Context, owner wallet.Wallet, id stri
 	return h, nil
 }
 
-// walletPositions is a wallet with what it holds.
+// walletPositions is a wallet with its holdings.
 type walletPositions struct {
 	wallet    wallet.Wallet
 	positions []ledger.Position
@@ -259,14 +254,14 @@ type walletPositions struct {
 	stops     stop.Stops // of its organization
 }
 
-// queries fill it; suffix may lock what they read until the transaction ends.
-// They lock the wallet before its positions, as everywhere.
+// queries fill it; suffix may lock the rows until the transaction ends. They lock the wallet before its positions, as
+// everywhere.
 func (p *walletPositions) queries(organization, id uuid.UUID, suffix string) []store.BatchQuery {
 	return []store.BatchQuery{wallet.WalletQuery(&p.wallet, organization, id, suffix), ledger.PositionsQuery(&p.positions, suffix, id), transitQuery(&p.under, id), stop.Query(&p.stops, organization), stop.WalletQuery(&p.stops, organization, id)}
 }
 
-// valuePositions values the positions, with what is on its way to them. fresh, where it knows one, says what can
-// leave.
+// valuePositions values the positions, with the amounts in transit to them. fresh, if it has one, has the liquid
+// amount.
 func (s *Service) valuePositions(ctx context.Context, held walletPositions, fresh liquidity) ([]Holding, error) {
 	holdings := make([]Holding, len(held.positions))
 	for i, p := range held.positions {

@@ -9,8 +9,7 @@ import (
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
-// The kinds under which the ids of what a request makes are derived. They may
-// never change: a step's id is its nonce on the chain.
+// The kinds of the derived ids of a request's rows. They must never change: a step's id is its nonce on the chain.
 const (
 	idWithdrawal      = "withdrawal"
 	idRebalance       = "rebalance"
@@ -41,15 +40,14 @@ const maxPayouts = 32
 // MaxSources is how many positions a withdrawal may name.
 const MaxSources = maxPayouts
 
-// deriveIDs gives a request's workflow, legs and steps their ids, by which the
-// same request meets what it did before under a database that has forgotten it.
+// deriveIDs gives a request's workflow, legs and steps their ids, by which the same request meets its earlier
+// executions under a database that has lost it.
 //
-// A payout is known by its place among the payouts, whatever the plan takes from
-// where: under another database the wallet may hold other things, and the same
-// request be planned in other legs. A redemption or a deposit is known by its
-// source and its place among those of that source, so that it meets only what
-// was done with the same source, by a request of the same kind: what an allocation
-// took out of a source is no withdrawal's to pay, though their requestIds be equal.
+// A payout is identified by its place among the payouts, for any plan of their sources: under another database the
+// wallet may have other holdings, and the same request be planned in other legs. A redemption or a deposit is
+// identified by its source and its place among those of that source, so that it meets only executions with the same
+// source, by a request of the same kind: an allocation's redemption is not a withdrawal's to pay, though their
+// requestIds be equal.
 func (s *Service) deriveIDs(w *Workflow) {
 	derive := func(kind, place string) uuid.UUID { return s.ids.Derive(kind, w.Organization, w.RequestID, place) }
 	legKind, redeemKind, requestKind, bridgeKind := idLeg, idRedeem, idRequestRedeem, idBridgeOut
@@ -114,7 +112,7 @@ func (s *Service) requestStepID(organization, request uuid.UUID, kind StepKind, 
 	return s.ids.Derive(derived, organization, request, strconv.Itoa(place))
 }
 
-// bridgeInID is the id of a step that brings in what a step sent: the one at a place among those.
+// bridgeInID is the id of a step that receives a step's sent amount: the one at a place among those.
 func (s *Service) bridgeInID(organization, sent uuid.UUID, place int) uuid.UUID {
 	return s.ids.Derive(idBridgeIn, organization, sent, strconv.Itoa(place))
 }

@@ -10,10 +10,9 @@ import (
 	"github.com/granaryhq/granary/internal/yield"
 )
 
-// withdrawalLegs turns draws of an account into legs. The fee is charged once, on
-// the largest leg, for whoever collects it now: that stays so if the configuration
-// names another later. Errors: invalid_withdrawal_plan when that leg does not exceed
-// the fee, service_temporarily_unavailable as checkPriced.
+// withdrawalLegs turns draws of an account into legs. The fee is charged once, on the largest leg, for its present
+// collector: that stays so if the configuration names another later. Errors: invalid_withdrawal_plan when that leg
+// does not exceed the fee, service_temporarily_unavailable as checkPriced.
 func (s *Service) withdrawalLegs(draws []Draw, holdings []Holding, w *Workflow, account chain.Address) ([]Leg, error) {
 	destination := w.DestinationAddress
 	fee, collector := s.chains[w.DestinationChain].feeOf(account)
@@ -59,9 +58,8 @@ func (s *Service) withdrawalLegs(draws []Draw, holdings []Holding, w *Workflow, 
 
 const externalPayout = "external_payout"
 
-// addPartnerSteps has each leg pay the partner its share of the fee, together with
-// the payout. What is redeemed may differ from the plan; then the shares will too.
-// Error: invalid_withdrawal_plan when the fee leaves nothing to pay out.
+// addPartnerSteps has each leg pay the partner its share of the fee, together with the payout. The proceeds may
+// differ from the plan; then the shares will too. Error: invalid_withdrawal_plan when the fee uses up the payout.
 func addPartnerSteps(legs []Leg, fee money.USD) error {
 	available := make([]money.USD, len(legs))
 	for i := range legs {
@@ -82,28 +80,27 @@ func addPartnerSteps(legs []Leg, fee money.USD) error {
 // isWhole says whether an amount is all that the holding is worth.
 func (h Holding) isWhole(amount money.USD) bool { return amount == h.Value && amount == h.Available }
 
-// movedAmount is an amount that leaves a position. Of it now leaves at once, the rest by a
-// request; whole says that it is all that the position is worth, unhurried that nobody waits for
-// it: it goes over a bridge as a standard message.
+// movedAmount is an amount that leaves a position. Of it now leaves at once, the rest by a request; whole means that
+// it is the position's whole worth, unhurried that no payout waits for it: it goes over a bridge as a standard
+// message.
 type movedAmount struct {
 	amount, now money.USD
 	whole       bool
 	unhurried   bool
 }
 
-// taken is what one leg takes from a position: by a request, or at once.
+// taken is one leg's part of a position: by a request, or at once.
 type taken struct {
 	from   Holding
 	amount money.USD
 	later  bool
-	whole  bool        // with what leaves at once, all that the position is worth
+	whole  bool        // with the part that leaves at once, the position's whole worth
 	shares money.Units // exactly these are given; else those that the amount costs
 }
 
-// take splits what leaves a position into what one leg each takes. The whole of a position
-// takes all its shares, for what they bring by then: no dust is left behind, and a price that
-// falls a little meanwhile does not make it fail. A request gives shares in any case: what
-// they bring is decided when it is settled.
+// take splits the amount that leaves a position into the legs' parts. The whole of a position redeems all its shares,
+// for their proceeds by then: no dust is left behind, and a price that falls a little meanwhile does not make it
+// fail. A request gives shares in any case: its proceeds are decided when it is settled.
 func (h Holding) take(m movedAmount) (parts []taken) {
 	if m.now == m.amount || !h.takesRedeemRequests() {
 		at := taken{from: h, amount: m.amount}
@@ -136,9 +133,9 @@ func (h Holding) takesRedeemRequests() bool {
 	return h.redemptions == yield.Requested || h.redemptions == yield.Queued
 }
 
-// redeemSteps are the steps that take it out of a yield position; none of cash. A claim has
-// shares from the start only where the whole of the position was asked for: asksForWhole goes
-// by that, whatever has left the position by the time of the request.
+// redeemSteps are the steps that redeem it from a yield position; none of cash. A claim has shares from the start
+// only where the whole of the position was requested: asksForWhole depends on that, however much has left the
+// position by the time of the request.
 func (t taken) redeemSteps() []Step {
 	if !t.from.Source {
 		return nil
@@ -183,8 +180,7 @@ func (s *Service) splitMovement(ordinal int, from, to Holding, moved movedAmount
 	return legs
 }
 
-// movementLegs turns one movement into a leg, or into two: one for what leaves now, one for
-// what does later.
+// movementLegs turns one movement into a leg, or into two: one for the part that leaves now, one for the later part.
 func (s *Service) movementLegs(ordinal int, from, to Holding, moved movedAmount) (legs []Leg) {
 	for i, part := range from.take(moved) {
 		leg := newLeg(ordinal+i, part.amount, from.asPlace(), to.asPlace())
@@ -216,15 +212,14 @@ func (s *Service) splitDraws(draws []Draw, holdings []Holding, to chain.Name) (s
 	return split, nil
 }
 
-// bridgeStepsTo are the steps that take what a leg takes of a position to a chain; none where it
-// is there.
+// bridgeStepsTo are the steps that take a leg's amount of a position to a chain; none where it is there.
 func (s *Service) bridgeStepsTo(to chain.Name, from Holding, amount money.USD) []Step {
 	fee, fast := s.currentRoutes().Price(from.Chain, to, from.Token, amount)
 	return bridgeSteps(from.Chain, to, from.Token, fee, fast)
 }
 
-// checkPriced refuses legs that would enter or leave a source at whatever price.
-// Error: service_temporarily_unavailable when a source's price has not been observed.
+// checkPriced rejects legs that would enter or leave a source at any price. Error: service_temporarily_unavailable
+// when a source's price has not been observed.
 func checkPriced(legs []Leg) error {
 	for _, l := range legs {
 		for _, s := range l.Steps {

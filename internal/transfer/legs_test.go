@@ -19,7 +19,7 @@ const (
 	usdcCash = "cash:ethereum_sepolia:usdc"
 )
 
-// Whatever a plan draws, its legs pay out all of it in steps of their own.
+// For any draws of a plan, its legs pay out all of it in steps of their own.
 func TestLegsConserveWhatIsDrawn(t *testing.T) {
 	randtest.Check(t, func(t *rapid.T) {
 		var holdings []Holding
@@ -42,8 +42,7 @@ func TestLegsConserveWhatIsDrawn(t *testing.T) {
 	})
 }
 
-// A source whose price is not known is neither entered nor left; of the other side's
-// price nothing is needed.
+// A source without a known price is neither entered nor left; the other side's price is not needed.
 func TestASourceWithoutAPriceIsNeitherEnteredNorLeft(t *testing.T) {
 	one := yield.Price{Assets: money.NewUnits(1), Shares: money.NewUnits(1)}
 	cash := Holding{ID: usdcCash, Chain: sepolia, Token: chain.USDC}
@@ -109,7 +108,7 @@ func checkLegs(t *rapid.T, legs []Leg, amount money.USD) {
 	}
 }
 
-// However the legs of a workflow end, its status says what was delivered.
+// For any ends of a workflow's legs, its status matches the delivered part.
 func TestConclusion(t *testing.T) {
 	leg := func(s State) Leg {
 		l := Leg{State: s}

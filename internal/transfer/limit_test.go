@@ -97,8 +97,7 @@ func TestOnlyAddressesOfTheBookArePaid(t *testing.T) {
 	})
 }
 
-// What is not paid does not count against the day's limit, and counts again when
-// it is retried.
+// An unpaid amount does not count against the day's limit, and counts again when it is retried.
 func TestTheDaysLimitCountsWhatIsPaid(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, 0)

@@ -219,7 +219,7 @@ func (l *livelyWallet) release() {
 	}
 }
 
-// endFaults ends all that is wrong but for the source, which settles and gives back nothing.
+// endFaults ends all faults but the source's, which settles and refunds no request.
 func (l *livelyWallet) endFaults() {
 	l.faulty = false
 	l.node.Set(evmtest.Faults{})

@@ -143,10 +143,10 @@ func (s *Service) leaveOut(ctx context.Context, executed executedSteps, w *Workf
 	return nil
 }
 
-// revokePayouts has the ids of a workflow's payouts given up on their chain whose end has failed since they were
-// not, in the legs that are picked. It returns cause if that is another error, or nothing is to be given
-// up. It is idempotent: dying before a commit changes nothing, and a second run finds it begun.
-// Error: task.Later until all are given up.
+// revokePayouts has the ids of a workflow's payouts cancelled on their chain whose end has failed since they were
+// not, in the picked legs. It returns cause if that is another error, or no id is to be cancelled. It is idempotent:
+// a crash before a commit changes no state, and a second run finds it begun. Error: task.Later until all are
+// cancelled.
 func (s *Service) revokePayouts(ctx context.Context, cause error, w Workflow, picked func(*Leg) bool) error {
 	if !errors.Is(cause, errLookupMissing) {
 		return cause
@@ -280,8 +280,8 @@ func exposeIfLost(ctx context.Context, tx *store.Tx, step *Step) error {
 // up; its key is the withdrawal's id.
 const CancelRevokedTask = "transfer.cancel_revoked"
 
-// CancelRevoked is the handler of CancelRevokedTask. A withdrawal that was paid after all, or has ended,
-// is left: running it again does nothing.
+// CancelRevoked is the handler of CancelRevokedTask. A withdrawal that was paid after all, or has ended, is left:
+// running it again has no effect.
 func (s *Service) CancelRevoked(ctx context.Context, t task.Task) error {
 	id, err := intent.ParseTaskKey(t)
 	if err != nil {

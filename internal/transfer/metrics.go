@@ -9,7 +9,7 @@ import (
 	"github.com/granaryhq/granary/internal/chain"
 )
 
-// metrics count what nobody asked for one by one, and what was refused.
+// metrics count automatic workflows, and rejections.
 type metrics struct {
 	rebalancesBegun               *prometheus.CounterVec
 	rebalancesFailed, driftChecks prometheus.Counter

@@ -16,18 +16,17 @@ import (
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
-// Steps go to a chain as orders, and come back as movements of tokens, which
-// flow.go reads and post.go posts. What a chain's family makes of an order is not
-// known here.
+// Steps go to a chain as orders, and come back as movements of tokens, which flow.go reads and post.go posts. A chain
+// family's form of an order is not known here.
 
-// Chain is what the service needs to know of a chain that it pays on.
+// Chain is the service's configuration of a chain that it pays on.
 type Chain struct {
 	Tokens        map[chain.Token]chain.Address // the stablecoins' contracts or mints
 	WithdrawalFee money.USD                     // charged once a withdrawal
 	FeeCollector  chain.Address                 // where the fee is sent
 	// Bridged are the tokens that go to and come from other chains, by the bridge's terms.
 	Bridged map[chain.Token]BridgeTerms
-	// Messages reads what bridges brought to the chain; nil where none leads to it.
+	// Messages reads bridges' payments on the chain; nil if no bridge leads to it.
 	Messages wallet.MessageReader
 	// AwaitsDelivery reports whether a message of USDT is verified on the chain and not delivered by its newest block; nil where no
 	// USDT comes.
@@ -38,13 +37,13 @@ type Chain struct {
 type BridgeTerms struct {
 	FastUpTo money.USD      // the largest amount that is sent fast, at a fee
 	MostFee  money.Bps      // of every amount that is sent, rounded up
-	Most     money.USD      // in one message; 0 where nothing leaves
-	Gas      *gascost.Meter // what it costs the service to send, or to bring in, about
+	Most     money.USD      // in one message; 0 if none can be sent
+	Gas      *gascost.Meter // the estimated cost of sending, or receiving, to the service
 	Takes    time.Duration  // about
 	PerDay   int64          // messages of an organization in 24 hours; 0 for as many as it likes
 	// Burns has the terms of the bridge's contracts and attesters; nil for a bridge that has none but Most.
 	Burns *burnterms.Meter
-	// AtOnce asks the chain how much of what an account holds one message can carry; nil where it can carry all.
+	// AtOnce reads from the chain how much of an account's balance one message can carry; nil if it can carry all.
 	AtOnce func(ctx context.Context, account chain.Address) (money.USD, error)
 }
 
@@ -53,8 +52,8 @@ func (c Chain) hasToken(token chain.Token) bool {
 	return ok
 }
 
-// feeOf is what a withdrawal of an account is charged, and who collects it. An account
-// that is the collector itself would pay itself: it is charged nothing.
+// feeOf returns the fee of a withdrawal of an account, and its collector. An account that is the collector itself
+// would pay itself: it is charged no fee.
 func (c Chain) feeOf(account chain.Address) (fee money.USD, collector chain.Address) {
 	if account == c.FeeCollector {
 		return 0, ""
@@ -62,8 +61,8 @@ func (c Chain) feeOf(account chain.Address) (fee money.USD, collector chain.Addr
 	return c.WithdrawalFee, c.FeeCollector
 }
 
-// servedChain is what is known of a chain. Error: unsupported_chain when the
-// configuration has it no more, so that what was accepted there waits.
+// servedChain returns the configuration of a chain. Error: unsupported_chain when the configuration has it no more,
+// so that accepted work there waits.
 func (s *Service) servedChain(name chain.Name) (Chain, error) {
 	served, ok := s.chains[name]
 	if !ok {
@@ -72,13 +71,13 @@ func (s *Service) servedChain(name chain.Name) (Chain, error) {
 	return served, nil
 }
 
-// orderOf is what the step has the wallet do. The order's id is the step's, so
-// however often it is built, it happens once.
+// orderOf returns the wallet's action of the step. The order's id is the step's, so however often it is built, it is
+// executed once.
 func (s *Service) orderOf(ref stepRef) intent.Order {
 	return intent.Order{ID: ref.step.ID, Owner: ref.workflow.Wallet, Chain: ref.step.Chain, Action: s.actionOf(ref), SettleTask: SettleTask}
 }
 
-// orderToSign is the order with what custody judges it by.
+// orderToSign returns the order with the facts that custody judges it by.
 func (s *Service) orderToSign(ref stepRef, owner wallet.Wallet) intent.Order {
 	order := s.orderOf(ref)
 	order.Account = owner.Addresses[ref.step.Chain]
@@ -94,8 +93,8 @@ func (s *Service) orderToSign(ref stepRef, owner wallet.Wallet) intent.Order {
 	return order
 }
 
-// proposal is what the organization's rules judge a payout by. Entering and leaving
-// sources leaves the money the wallet's: nobody is asked.
+// proposal returns the content that the organization's rules judge a payout by. Entering and leaving sources leaves
+// the money the wallet's: it needs no approval.
 func (r stepRef) proposal(action intent.Action) *approval.Proposal {
 	pay, pays := action.(intent.Pay)
 	if !pays {
@@ -108,7 +107,7 @@ func (r stepRef) proposal(action intent.Action) *approval.Proposal {
 		WithdrawalAmount: r.judgedAmount(),
 	}
 	for _, one := range pay.Payments {
-		if one.Amount > 0 { // nothing else is sent
+		if one.Amount > 0 { // no other amount is sent
 			payout.Payments = append(payout.Payments, approval.Payment{To: one.To, Units: money.UnitsOf(one.Amount, stablecoinDecimals)})
 		}
 	}

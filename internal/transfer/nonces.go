@@ -18,18 +18,18 @@ import (
 	"github.com/granaryhq/granary/internal/task"
 )
 
-// A step without a signature may have been executed before the database was restored. No such step
-// ends before its nonce was looked up on its chain, and one that was executed is settled. These are
-// all the ways in which a step ends uncompleted:
+// A step without a signature may have been executed before the database was restored. No such step ends before its
+// nonce was looked up on its chain, and one that was executed is settled. These are all the ways in which a step ends
+// uncompleted:
 //
 //   - its intent has ended on the chain, which the carrier has looked up (applyOutcome, and
-//     postponeRequestStep and postponeBridgeIn for steps that receive what is owed);
+//     postponeRequestStep and postponeBridgeIn for steps that receive owed amounts);
 //   - it is not signed: Start has looked it up (failUnsigned, endCancelled). A step that has too little
 //     to go on with is left to Start, too (failInStart);
 //   - its workflow is cancelled or given up: findExecuted has looked it up (cancelLeg, giveUpPayout);
-//   - a step before it has failed, or the request that it follows was given back: fetchLater or
+//   - a step before it has failed, or the request that it follows was refunded: fetchLater or
 //     fetchBehind has looked it up (endBehind);
-//   - it claims a part of a request of which nothing is owed (endClaims, failGivenBack, endBehind). An
+//   - it claims a part of a request without a debt (endClaims, failGivenBack, endBehind). An
 //     executed claim is among the amounts by which the request was settled, so none is left.
 
 // executedSteps says of steps whether their chains have executed them. A step that it lacks was not
@@ -253,8 +253,8 @@ func (r stepRef) isUnordered() bool {
 	return r.workflow.Status == Cancelled || !r.leg.failureBefore(r.step.Ordinal).IsZero()
 }
 
-// failureBefore is why the step of a leg that was to bring what another takes has not; empty if it
-// has, or still may.
+// failureBefore returns why the step of a leg that was to receive another's amount has not; empty if it has, or still
+// may.
 func (l *Leg) failureBefore(at int) failure.Reason {
 	for i := at - 1; i >= 0; i-- {
 		before := &l.Steps[i]
@@ -281,8 +281,8 @@ func (l *Leg) firstFailure() failure.Reason {
 	return failure.New(failure.StepCancelled, "a step before it was cancelled")
 }
 
-// whyUnserved is why the leg's last order was not executed; empty if it was. Steps that receive what is
-// owed are no orders of their own.
+// whyUnserved returns why the leg's last order was not executed; empty if it was. Steps that receive owed amounts are
+// no orders of their own.
 func (l *Leg) whyUnserved() failure.Reason {
 	for i := len(l.Steps) - 1; i >= 0; i-- {
 		switch step := &l.Steps[i]; {

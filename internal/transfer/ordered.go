@@ -12,8 +12,8 @@ import (
 	"github.com/granaryhq/granary/internal/transfer/plan"
 )
 
-// ordered is what the accepted workflows of a wallet are about to give to sources, and to ask
-// of them, beyond what is in transit: another may be accepted meanwhile.
+// ordered has the amounts that the accepted workflows of a wallet are about to give to sources, and to request of
+// them, beyond the amounts in transit: another may be accepted meanwhile.
 type ordered struct {
 	gives map[string]money.USD   // by source
 	asks  map[string]money.Units // shares, by the source that is to redeem them
@@ -47,7 +47,7 @@ func loadOrdered(ctx context.Context, q querier, of uuid.UUID) (ordered, error) 
 	return o, nil
 }
 
-// addAsked adds what new legs ask for.
+// addAsked adds the requests of new legs.
 func (o ordered) addAsked(legs []Leg) {
 	for i := range legs {
 		if s := legs[i].stepOfKind(StepRequestRedeem); s != nil {
@@ -56,7 +56,7 @@ func (o ordered) addAsked(legs []Leg) {
 	}
 }
 
-// countedIn is a holding to which what is ordered comes, and of which it asks shares.
+// countedIn is a holding that receives ordered amounts, and of which shares are requested.
 func (o ordered) countedIn(h Holding) Holding {
 	h.Coming, h.asked = h.Coming+o.gives[h.ID], o.asks[h.ID]
 	return h
@@ -71,7 +71,7 @@ func (o ordered) plannedHoldings(holdings []Holding) []plan.Holding {
 	return planned
 }
 
-// countAsked has holdings know what is asked of them already, where draws ask for more.
+// countAsked adds the requested amounts to holdings, where draws request more.
 func countAsked(ctx context.Context, q querier, of uuid.UUID, draws []Draw, holdings []Holding) ([]Holding, error) {
 	asks := slices.ContainsFunc(draws, func(d Draw) bool {
 		h, _ := findHolding(holdings, d.Position)
@@ -91,13 +91,12 @@ func countAsked(ctx context.Context, q querier, of uuid.UUID, draws []Draw, hold
 	return counted, nil
 }
 
-// mostRounding is how many units of shares orders may ask for together beyond what there is,
-// each of which rounds up.
+// mostRounding is how many units of shares orders may request together beyond the existing ones, each of which rounds
+// up.
 const mostRounding = 2 * maxMovements
 
-// sharesLater are the shares to ask for an amount of what is left of a holding. Orders that
-// together are all of it do not fail each other for what each of them rounds up; one that asks
-// for more than is left is not made smaller.
+// sharesLater returns the shares to request for an amount of the rest of a holding. Orders that together are all of
+// it do not fail each other for their rounding up; one that requests more than the rest is not made smaller.
 func (h Holding) sharesLater(amount money.USD, left money.Units) money.Units {
 	shares := h.sharesWorth(amount)
 	left = lessUnits(left, h.asked)

@@ -11,9 +11,8 @@ import (
 	"github.com/granaryhq/granary/internal/yield"
 )
 
-// However a position is split into orders, one after the other, they ask for no more shares
-// than there are, and each for what its amount is worth but for rounding,
-// where that is more than rounding makes.
+// However a position is split into orders, one after the other, they request no more shares than there are, and each
+// the worth of its amount but for rounding, where that is more than rounding makes.
 func TestOrdersTogetherAskForNoMoreThanThereIs(t *testing.T) {
 	randtest.Check(t, func(t *rapid.T) {
 		value := rapid.Int64Range(1000, 1e12).Draw(t, "value")

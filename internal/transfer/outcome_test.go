@@ -2,7 +2,7 @@ package transfer_test
 
 import "testing"
 
-// assertIs fails the test unless what came out is what was wanted.
+// assertIs fails the test unless the result is the wanted one.
 func assertIs[V comparable](t testing.TB, what string, got, want V) {
 	t.Helper()
 	if got != want {
@@ -10,7 +10,7 @@ func assertIs[V comparable](t testing.TB, what string, got, want V) {
 	}
 }
 
-// assertSaid fails the test unless a view that may be silent says what was wanted.
+// assertSaid fails the test unless a view that may be empty has the wanted content.
 func assertSaid[V comparable](t testing.TB, what string, got *V, want V) {
 	t.Helper()
 	switch {

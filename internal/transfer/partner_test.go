@@ -65,7 +65,7 @@ func (w *world) setVaultAssets(amount money.USD) {
 	}
 }
 
-// sumLines sums what the wallet's journal has on an account.
+// sumLines sums the wallet's journal lines on an account.
 func (w *world) sumLines(of wallet.Wallet, on ledger.Account) (sum money.USD) {
 	w.Helper()
 	if err := w.db.QueryRow(w.ctx, `SELECT COALESCE(CAST(SUM(amount) AS BIGINT), 0) FROM journal_lines WHERE wallet_id = $1 AND account_kind = $2`,
@@ -160,8 +160,7 @@ func TestADestinationIsNotPaidWithoutThePartner(t *testing.T) {
 	})
 }
 
-// The price falls before the redemption: what comes is paid, all of it, and
-// nothing is left behind.
+// The price falls before the redemption: the proceeds are paid, all of them, and no rest stays behind.
 func TestAWholePositionIsRedeemedForWhatItBrings(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorldAtAnyPrice(t, db, 50_000)
@@ -196,8 +195,7 @@ func TestAWholePositionIsRedeemedForWhatItBrings(t *testing.T) {
 	})
 }
 
-// What is redeemed does not cover what was promised to others: nobody is paid,
-// and it stays as cash.
+// The proceeds do not cover the amounts promised to others: no payee is paid, and they stay as cash.
 func TestTooLittleIsRedeemedToPay(t *testing.T) {
 	t.Parallel()
 	for name, c := range map[string]struct {
@@ -234,7 +232,7 @@ func TestTooLittleIsRedeemedToPay(t *testing.T) {
 				}
 				assertIs(t, "paid on chain", w.paidOutside(), 0)
 				assertIs(t, "the partner has", w.usdcBalance(partnerAddress), 0)
-				// The vault's own cent takes its part of the loss or of what is left.
+				// The vault's own cent has its part of the loss or of the rest.
 				if cash := w.carryingValue(mine, usdcCash); cash < 10*money.Dollar+c.worth*999/1000 || cash > 12*money.Dollar+c.worth {
 					t.Errorf("%s in cash", cash)
 				}

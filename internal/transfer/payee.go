@@ -20,8 +20,7 @@ func (w Workflow) payeeAddresses() []chain.Address {
 	return []chain.Address{w.DestinationAddress, w.PartnerAddress}
 }
 
-// payeeRules are what an organization allows, whose consent it asks for, and which of
-// those to be paid are contracts of this service.
+// payeeRules are an organization's rules, its approvers, and which of the payees are contracts of this service.
 type payeeRules struct {
 	rules   policy.Rules
 	made    policy.MadeContracts
@@ -29,10 +28,10 @@ type payeeRules struct {
 	asked   askedPayees
 }
 
-// askedPayees are what the chain says of those to be paid. It is asked before the
-// transaction, and says nothing about a request that was accepted before.
+// askedPayees are the chain's facts about the payees. They are read before the transaction, and do not apply to a
+// request that was accepted before.
 type askedPayees struct {
-	refusal error                           // invalid_destination_address; nil if it has nothing against them
+	refusal error                           // invalid_destination_address; nil if they can be paid
 	holders map[chain.Address]chain.Address // whose the money will be
 }
 
@@ -74,8 +73,8 @@ func (s *Service) checkPayees(owner wallet.Wallet, w Workflow, allowed payeeRule
 // payeeFields are where a request names the payeeAddresses.
 var payeeFields = [...]string{"destinationAddress", "partnerFeeRecipientAddress"}
 
-// askPayees asks the chain about the payees. A chain that cannot be asked says nothing: it
-// is asked again before anything is signed.
+// askPayees reads the payees' facts from the chain. An unavailable chain has none: it is read again before any payout
+// is signed.
 func (s *Service) askPayees(ctx context.Context, w Workflow) askedPayees {
 	asked := askedPayees{holders: map[chain.Address]chain.Address{}}
 	for i, payee := range w.payeeAddresses() {

@@ -15,19 +15,19 @@ import (
 	"github.com/granaryhq/granary/internal/store/storetest"
 )
 
-// choosyFamily says of an address what its chain says.
+// choosyFamily has a chain's facts about addresses.
 type choosyFamily struct {
 	intent.Family
 	says   map[chain.Address]error
-	holder chain.Address // of whatever is paid; empty for who is paid
+	holder chain.Address // of the paid owner; empty for a payee itself
 }
 
 func (f choosyFamily) CheckPayee(_ context.Context, _ chain.Name, _ chain.Token, to chain.Address) (chain.Address, error) {
 	return cmp.Or(f.holder, to), f.says[to]
 }
 
-// Where an address holds money for another, that one is judged too: the wallet itself and
-// whom nobody pays are no payees by a detour.
+// If an address holds money for another owner, that one is judged too: the wallet itself and unpayable addresses are
+// no payees by a detour.
 func TestWhoseAccountIsPaidIsJudged(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, 0)
@@ -47,8 +47,8 @@ func TestWhoseAccountIsPaidIsJudged(t *testing.T) {
 	})
 }
 
-// Whom the chain cannot pay is refused at the request, and only at the first one: what was
-// accepted stays so. A chain that cannot be asked refuses nobody.
+// A payee that the chain cannot pay is rejected at the request, and only at the first one: an accepted one stays so.
+// An unavailable chain rejects no payee.
 func TestWhomTheChainCannotPayIsRefused(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, 0)

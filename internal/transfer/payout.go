@@ -22,9 +22,8 @@ var (
 	reasonNothing = failure.New(failure.ProceedsTooSmall, "the redemption had no proceeds")
 )
 
-// awaitsRedemptions says whether payouts must wait: a partner's fee is committed whole,
-// out of whatever comes, so that no payout goes out before it is known what all
-// the redemptions brought.
+// awaitsRedemptions reports whether payouts must wait: a partner's fee is committed whole, out of any proceeds, so
+// that no payout goes out before the proceeds of all redemptions are known.
 func (w *Workflow) awaitsRedemptions() bool {
 	if w.PartnerFee == 0 {
 		return false
@@ -37,9 +36,8 @@ func (w *Workflow) awaitsRedemptions() bool {
 	return false
 }
 
-// startReadyPayouts starts the payouts that can go out now that a leg's redemption
-// has ended: the leg's own or, with a partner, once nothing is redeemed any more,
-// all of them. Those fail that have too little to pay (failInStart).
+// startReadyPayouts starts the payouts that can go out now that a leg's redemption has ended: the leg's own or, with
+// a partner, once no redemption is left, all of them. Those fail that have too little to pay (failInStart).
 func (s *Service) startReadyPayouts(ctx context.Context, tx *store.Tx, redeemed stepRef, now time.Time) error {
 	w := redeemed.workflow
 	if w.awaitsRedemptions() {
@@ -128,10 +126,9 @@ func (r stepRef) whyPartnerHasMore() string {
 	return fmt.Sprintf("the partner would have %s of a fee of %s", given, r.workflow.PartnerFee)
 }
 
-// boundByLimit has payouts pay no more than was ordered, and so counted, where a day's limit
-// binds the organization: what a position's requests brought beyond that in the days between
-// stays as cash, which another withdrawal may take. What is left at once brings no more than
-// its source's price of the moment, which is not bounded here.
+// boundByLimit has payouts pay no more than was ordered, and so counted, where a day's limit binds the organization:
+// a request's proceeds beyond that stay as cash, which another withdrawal may take. An immediate redemption pays no
+// more than its source's price of the moment, which is not bounded here.
 func boundByLimit(ctx context.Context, tx *store.Tx, w *Workflow, ready []stepRef, now time.Time) error {
 	brought := slices.DeleteFunc(slices.Clone(ready), func(payout stepRef) bool {
 		return len(payout.leg.Requests) == 0 || payout.step.Amount <= payout.leg.Amount
@@ -170,7 +167,7 @@ func (w *Workflow) readyPayouts(of *Leg) []stepRef {
 	return ready
 }
 
-// returnToDayLimit returns to the day's limit what legs that have ended did not pay.
+// returnToDayLimit returns the unpaid amounts of ended legs to the day's limit.
 func returnToDayLimit(tx *store.Tx, w *Workflow) {
 	back := map[policy.Day]money.USD{}
 	for i := range w.Legs {

@@ -30,8 +30,8 @@ func plannedHoldings(holdings []Holding) []plan.Holding {
 	return planned
 }
 
-// planningPositions are the wallet's positions and those that its strategy wants,
-// as the planner takes them. Nothing enters a source that is stopped.
+// planningPositions are the wallet's positions and those of its strategy, in the planner's form. Deposits into a
+// stopped source are left out.
 func (s *Service) planningPositions(ctx context.Context, w wallet.Wallet, held []Holding, fresh quotes, stops stop.Stops) ([]plan.Position, error) {
 	var positions []plan.Position
 	seen := map[string]bool{}
@@ -78,8 +78,7 @@ func (s *Service) planningPositions(ctx context.Context, w wallet.Wallet, held [
 	return positions, nil
 }
 
-// depositRoom is what a source takes beyond what the wallet holds there, and what
-// bounds that.
+// depositRoom returns a source's capacity beyond the wallet's position there, and its bound.
 func (s *Service) depositRoom(ctx context.Context, h Holding, fresh quotes) (money.USD, plan.ShortfallReason, error) {
 	source, err := s.catalog.Get(ctx, h.ID)
 	quote, asked := fresh.of(h.ID)
@@ -113,9 +112,8 @@ func isUnreadable(p plan.Position) bool {
 	return p.Source && p.Weight > 0 && (p.RoomBound == plan.SourceUnreadable || p.RoomBound == plan.NotAdmitted)
 }
 
-// assumeLiquid is the positions as if all of them could leave. What was last
-// observed of a vault may be old, or nothing at all; so a plan is made on this
-// first, and the vaults are asked before it is carried out.
+// assumeLiquid returns the positions as if all of them could leave. The last observation of a vault may be old, or
+// missing; so a plan is made on this first, and the vaults are read before it is carried out.
 func assumeLiquid(positions []plan.Position) []plan.Position {
 	assumed := slices.Clone(positions)
 	for i := range assumed {
@@ -124,8 +122,8 @@ func assumeLiquid(positions []plan.Position) []plan.Position {
 	return assumed
 }
 
-// planByCause plans by the cause; a wallet that has none, or is done with it, by
-// drift. What is left out is as if it could not be done, for that.
+// planByCause plans by the cause; a wallet without one, or done with it, by drift. A movement that is left out counts
+// as impossible, for that.
 func (s *Service) planByCause(positions []plan.Position, cause wallet.Cause, routes plan.Routes, isLeftOut func(plan.Movement) bool) ([]plan.Movement, string) {
 	if cause != "" {
 		byCause := plan.Rule{MinTrade: s.rules.MinTrade, DeployOnly: cause == wallet.DepositDeployment}
@@ -137,8 +135,8 @@ func (s *Service) planByCause(positions []plan.Position, cause wallet.Cause, rou
 	return slices.DeleteFunc(plan.Rebalance(positions, drift, routes), isLeftOut), ReasonDrift
 }
 
-// planUnstopped is planByCause without what an emergency stop would hold up. heldUp says
-// that it held something up.
+// planUnstopped is planByCause without movements that an emergency stop would delay. heldUp reports that there were
+// some.
 func (s *Service) planUnstopped(positions []plan.Position, cause wallet.Cause, stops stop.Stops, isLeftOut func(plan.Movement) bool) (movements []plan.Movement, reason string, heldUp bool) {
 	isStopped := func(on chain.Name) bool { _, stopped := stops.OnChain(on); return stopped }
 	routes := s.currentRoutes()
@@ -149,7 +147,7 @@ func (s *Service) planUnstopped(positions []plan.Position, cause wallet.Cause, s
 		stopped[p.ID] = isStopped(p.Chain)
 	}
 	free := slices.DeleteFunc(slices.Clone(movements), func(m plan.Movement) bool { return stopped[m.From] || stopped[m.To] })
-	if len(free) == 0 && len(open) < len(routes) { // what would cross waits, where no other chain has it
+	if len(free) == 0 && len(open) < len(routes) { // crossings wait, where no other chain has the amount
 		movements, reason = s.planByCause(positions, cause, routes, isLeftOut)
 	}
 	return free, reason, len(free) < len(movements)
@@ -158,8 +156,8 @@ func (s *Service) planUnstopped(positions []plan.Position, cause wallet.Cause, s
 // nothingLeftOut is for plans of which all is asked for.
 func nothingLeftOut(plan.Movement) bool { return false }
 
-// planDraws decides what a withdrawal takes from where: as the caller said, or so
-// that an automatic wallet stays near its targets, or cash first.
+// planDraws decides the draws of a withdrawal: the caller's, or so that an automatic wallet stays near its targets,
+// or cash first.
 func (s *Service) planDraws(ctx context.Context, owner wallet.Wallet, r WithdrawalRequest, holdings []Holding, fresh liquidity) ([]Draw, error) {
 	switch {
 	case len(r.Sources) > 0:
@@ -171,10 +169,8 @@ func (s *Service) planDraws(ctx context.Context, owner wallet.Wallet, r Withdraw
 	return drawsOf(draws), faultOf(err)
 }
 
-// planRelease decides what a withdrawal takes from where in an automatic wallet.
-// While no vault was asked, the plan that suits the targets may need more than was
-// last seen to be liquid; then it is refused as out of reach, which is when they
-// are asked.
+// planRelease decides the draws of a withdrawal in an automatic wallet. Before vaults are read, the plan that suits
+// the targets may need more than the last observed liquidity; then it is rejected as out of reach, and they are read.
 func (s *Service) planRelease(ctx context.Context, owner wallet.Wallet, r WithdrawalRequest, holdings []Holding, fresh liquidity) ([]Draw, error) {
 	positions, err := s.planningPositions(ctx, owner, holdings, quotes{}, nil)
 	if err != nil {
@@ -191,13 +187,13 @@ func (s *Service) planRelease(ctx context.Context, owner wallet.Wallet, r Withdr
 	return draws, s.checkDraws(r, draws, holdings)
 }
 
-// checkDraws holds what a withdrawal is to take from where against the holdings.
+// checkDraws checks the draws of a withdrawal against the holdings.
 func (s *Service) checkDraws(r WithdrawalRequest, draws []Draw, holdings []Holding) error {
 	planned := make([]plan.Draw, len(draws))
 	for i, d := range draws {
 		planned[i] = plan.Draw(d)
 		from := slices.IndexFunc(holdings, func(h Holding) bool { return h.ID == d.Position })
-		if from >= 0 && slices.Contains(r.ExcludedChains, holdings[from].Chain) { // of which the planner would say that nothing leads here
+		if from >= 0 && slices.Contains(r.ExcludedChains, holdings[from].Chain) { // for which the planner has no route
 			return fault.New(fault.InvalidWithdrawalPlan, "sources: %s is on %s, which excludedChains names", d.Position, holdings[from].Chain)
 		}
 	}
@@ -212,7 +208,7 @@ func drawsOf(planned []plan.Draw) []Draw {
 	return draws
 }
 
-// faultOf tells the caller why the planner refuses.
+// faultOf returns the planner's rejection as an error.
 func faultOf(err error) error {
 	var refusal *plan.Refusal
 	if !errors.As(err, &refusal) {

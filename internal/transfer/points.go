@@ -15,18 +15,18 @@ const (
 	pointBeginRebalance = "balance.begin"     // an automatic wallet's rebalance becomes rows
 
 	pointBeginUnwind = "unwind.begin" // an unwind's rebalance becomes rows
-	pointEndUnwind   = "unwind.end"   // what came of an unwind becomes rows
+	pointEndUnwind   = "unwind.end"   // the outcome of an unwind becomes rows
 
-	pointRecordBridge = "bridge.record"   // what has left for another chain becomes a transfer
-	pointAttest       = "bridge.attest"   // what was attested of it becomes rows
-	pointSettleBridge = "bridge.receive"  // what came of it becomes rows
+	pointRecordBridge = "bridge.record"   // a sent amount becomes a transfer
+	pointAttest       = "bridge.attest"   // its attested message becomes rows
+	pointSettleBridge = "bridge.receive"  // its outcome becomes rows
 	pointBringIn      = "bridge.bring_in" // the service's own transaction is to bring it in
 
-	pointRecordRequest = "request.record"   // what was given to a source that settles later becomes a request
-	pointActOnRequest  = "request.act"      // what a look at the source decided becomes a step
-	pointSettleClaim   = "request.claim"    // what was claimed of a request becomes rows
+	pointRecordRequest = "request.record"   // an amount given to a source that settles later becomes a request
+	pointActOnRequest  = "request.act"      // a decision about the source becomes a step
+	pointSettleClaim   = "request.claim"    // a request's claim becomes rows
 	pointSettleAskBack = "request.ask_back" // a request that was asked back becomes one that is cancelled
-	pointSettleReturn  = "request.return"   // what a source gave back becomes rows
+	pointSettleReturn  = "request.return"   // a source's refund becomes rows
 )
 
 // CrashPoints lists every crash point of this package.

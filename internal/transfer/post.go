@@ -10,14 +10,12 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// buildLines are the step's postings: what its intent is proven to have changed, all
-// of it, in whichever asset, whether it was ordered or not. follows is what of the
-// proceeds stays reserved for the next step.
+// buildLines returns the step's postings: all proven changes by its intent, in every asset, ordered or not. follows
+// is the part of the proceeds that stays reserved for the next step.
 //
-// Every position moves by exactly what the chain says. What that leaves open in a
-// lane stands on its own account: a redemption beyond its carrying value, a reward, or
-// what a vault took beside is income of the source (or a loss); in a payout it came
-// from somebody outside.
+// Every position moves by exactly the chain's amount. A difference in a lane stands on its own account: proceeds
+// beyond the carrying value, a reward, or a vault's cost is income of the source (or a loss); in a payout it came
+// from outside.
 func buildLines(ref stepRef, f flow, positions []ledger.Position, follows money.USD) []ledger.Line {
 	lines := append(payeeLines(ref, f), cashLines(ref.step, f, follows)...)
 	for _, c := range f.shares {
@@ -26,9 +24,8 @@ func buildLines(ref stepRef, f flow, positions []ledger.Position, follows money.
 	return append(lines, balancingLines(ref.step, lines)...)
 }
 
-// payeeLines post what a payout paid: what reached the destination is external, what
-// reached the partner is its fee, and the rest of what left is what paying cost, our
-// fee and the token's own.
+// payeeLines post a payout's payments: the destination's receipt is external, the partner's is its fee, and the rest
+// of the outflow is the cost of paying, our fee and the token's own.
 func payeeLines(ref stepRef, f flow) []ledger.Line {
 	step := ref.step
 	if step.Kind != StepPayout {
@@ -48,7 +45,7 @@ func payeeLines(ref stepRef, f flow) []ledger.Line {
 	return lines
 }
 
-// received is what reached the destination and the partner of a payout.
+// received returns the receipts of the destination and the partner of a payout.
 func (r stepRef) received(f flow) (destination, partner money.USD) {
 	share := r.leg.partnerShare()
 	destination = f.receivedOf(r.step.Amount-r.step.Fee-share, r.workflow.DestinationAddress)
@@ -58,8 +55,8 @@ func (r stepRef) received(f flow) (destination, partner money.USD) {
 	return destination, partner
 }
 
-// cashLines post what moved of the stablecoins, and end the reservation of the step
-// that was to take cash. The step's own token has a line even if none of it moved.
+// cashLines post the movements of the stablecoins, and end the reservation of the step that was to take cash. The
+// step's own token has a line even if it did not move.
 func cashLines(step *Step, f flow, follows money.USD) []ledger.Line {
 	reserve := money.USD(0)
 	switch step.Kind {
@@ -77,11 +74,9 @@ func cashLines(step *Step, f flow, follows money.USD) []ledger.Line {
 	return lines
 }
 
-// shareLine posts the shares of one source that came or went. They come at what the
-// step paid for them: the cost of a deposit, what a request carried of those that are
-// claimed or given back, nothing if they came beside. They go with
-// their part of the position's carrying value, rounded down, and with all of it
-// with the last share: see CostMoved.
+// shareLine posts the shares of one source that came or went. They come at the step's payment for them: the cost of a
+// deposit, a request's cost of claimed or refunded ones, zero for others. They go with their part of the position's
+// carrying value, rounded down, and with all of it with the last share: see CostMoved.
 func shareLine(step *Step, f flow, c shareChange, positions []ledger.Position, carried money.USD) ledger.Line {
 	line := ledger.Line{Account: ledger.YieldPosition, Chain: c.source.Chain, Token: c.source.DepositToken, YieldSource: c.source.ID, Shares: c.units}
 	own := c.source.ID == step.YieldSource
@@ -102,10 +97,9 @@ func shareLine(step *Step, f flow, c shareChange, positions []ledger.Position, c
 	return line
 }
 
-// CostMoved is by how much the balance of a position, held before, changes as units of its
-// shares come, or go where units is negative, by a step of a kind; own says whether the
-// step is of that source. cash is what the step's stablecoin changed by, carried what
-// a request carried of what is claimed or given back.
+// CostMoved returns by how much the balance of a position changes as units of its shares come, or go where units is
+// negative, by a step of a kind; own reports whether the step is of that source. cash is the change of the step's
+// stablecoin, carried a request's cost of the claimed or refunded part.
 func CostMoved(kind StepKind, own bool, units *big.Int, held ledger.Position, cash, carried money.USD) money.USD {
 	gone := new(big.Int).Neg(units)
 	switch {

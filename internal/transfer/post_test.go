@@ -70,8 +70,7 @@ func newStep(kind StepKind) stepRef {
 	return stepRef{w, &w.Legs[0], &w.Legs[0].Steps[0]}
 }
 
-// fundBooks gives the step's wallet what it has at first, and reserves what the step
-// takes.
+// fundBooks gives the step's wallet its first balance, and reserves the step's amount.
 func fundBooks(t testing.TB, db *store.DB, ref stepRef) {
 	t.Helper()
 	if err := db.Write(t.Context(), func(tx *store.Tx) error {
@@ -94,7 +93,7 @@ func fundBooks(t testing.TB, db *store.DB, ref stepRef) {
 	}
 }
 
-// settleMoved posts what the movements did for the step.
+// settleMoved posts the movements' effects for the step.
 func settleMoved(t testing.TB, db *store.DB, ref stepRef, moved []chain.Movement) flow {
 	t.Helper()
 	f := newFlow(ref, holder, tokenContracts, allSources, moved)
@@ -109,7 +108,7 @@ func settleMoved(t testing.TB, db *store.DB, ref stepRef, moved []chain.Movement
 	return f
 }
 
-// loadLines sums what the step's entry has on each account of each lane.
+// loadLines sums the step's lines on each account of each lane.
 func loadLines(t testing.TB, db *store.DB, ref stepRef) map[string]money.USD {
 	t.Helper()
 	rows, err := db.Query(t.Context(), `SELECT l.account_kind, l.token, l.amount FROM journal_lines l JOIN journal_entries e ON e.id = l.entry_id WHERE e.reference = $1`, "step:"+ref.step.ID.String())
@@ -127,7 +126,7 @@ func loadLines(t testing.TB, db *store.DB, ref stepRef) map[string]money.USD {
 	return sums
 }
 
-// What an intent did is posted as it was done, each difference on its own account.
+// An intent's effects are posted as they are, each difference on its own account.
 func TestWhatTheChainDidIsPosted(t *testing.T) {
 	t.Parallel()
 	const units = uint64(money.Dollar)
@@ -143,7 +142,7 @@ func TestWhatTheChainDidIsPosted(t *testing.T) {
 		kind   StepKind
 		moved  []chain.Movement
 		want   map[string]money.USD
-		shares map[string]int64 // of what the wallet holds afterwards
+		shares map[string]int64 // of the wallet's balance afterwards
 	}{
 		"a payout": {StepPayout, ordered, map[string]money.USD{
 			"cash usdc": -100 * money.Dollar, "external usdc": 90 * money.Dollar, "partner_fee usdc": 9 * money.Dollar, "network_fee usdc": money.Dollar}, nil},
@@ -179,8 +178,8 @@ func TestWhatTheChainDidIsPosted(t *testing.T) {
 			map[string]money.USD{"cash usdc": 1000 * money.Dollar, "yield_position usdc": -1000 * money.Dollar}, map[string]int64{"vault": sharesAtFirst * 3 / 4}},
 		"a redemption that brings nothing": {StepRedeem, []chain.Movement{burnt},
 			map[string]money.USD{"cash usdc": 0, "yield_position usdc": -1000 * money.Dollar, "yield_income usdc": 1000 * money.Dollar}, nil},
-		// Anybody can mint or send shares to a wallet. When the price falls between the
-		// plan and the redemption, some of them are burnt with the position's own.
+		// Anyone can mint or send shares to a wallet. When the price falls between the plan and the redemption, some
+		// of them are burnt with the position's own.
 		"a redemption that burns shares which strangers gave": {StepRedeem, []chain.Movement{move(vaultShares, holder, nobody, sharesAtFirst+1000), move(usdcContract, nobody, holder, 4000*units)},
 			map[string]money.USD{"cash usdc": 4000 * money.Dollar, "yield_position usdc": -4000 * money.Dollar}, map[string]int64{"vault": 0}},
 		"what another organization's source mints": {StepRedeem, []chain.Movement{burnt, move(usdcContract, nobody, holder, 1000*units), move(foreignSource.ShareAddress(), nobody, holder, 9)},
@@ -221,8 +220,8 @@ func TestWhatTheChainDidIsPosted(t *testing.T) {
 	}
 }
 
-// Tokens and vaults do in an intent whatever they like, within what the simulation lets
-// become public: the books follow the chain in every asset, and no reservation stays.
+// Tokens and vaults have any effects in an intent, within the bounds of its simulation: the books follow the chain in
+// every asset, and no reservation stays.
 func TestBooksFollowTheChainWhateverMoved(t *testing.T) {
 	db := storetest.Open(t, store.SQLite)
 	accounts := []chain.Address{holder, destination, partner, collector, issuer, nobody}

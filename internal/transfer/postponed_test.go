@@ -10,7 +10,7 @@ import (
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
-// Where all that the cause asks for is postponed, what has drifted is corrected all the same.
+// If all movements of the cause are postponed, drift is corrected all the same.
 func TestWhatHasDriftedIsMovedWhileTheCauseIsPostponed(t *testing.T) {
 	s := &Service{rules: BalanceRules{Band: 100, MinTrade: money.Dollar}}
 	usdc := func(id string, isSource bool, value money.USD, weight money.Bps) plan.Position {

@@ -8,9 +8,9 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// WithdrawalPreview says what Withdraw would do. Received is what would reach
-// the destination, if bridges keep the most that they may. Partner is nil without a partner. Estimate is the slowest leg's, nil
-// when nothing is redeemed or bridged.
+// WithdrawalPreview has the effects of Withdraw. Received is the amount that would reach the destination, at the
+// highest fees of bridges. Partner is nil without a partner. Estimate is the slowest leg's, nil without a redemption
+// or bridge.
 type WithdrawalPreview struct {
 	Legs                  []LegPreview
 	Amount, Fee, Received money.USD
@@ -28,10 +28,8 @@ type LegPreview struct {
 	MinProceeds           *money.USD         // which the redemption brings at once, or fails; nil for cash
 }
 
-// PreviewWithdrawal plans a withdrawal against the wallet as it is, and holds it
-// to the policy as it is, changing nothing. Whether another one is active does
-// not matter. Errors are those of Withdraw, but for workflow_conflict and the
-// requestId's.
+// PreviewWithdrawal plans a withdrawal against the present wallet and policy, without changes. Another active
+// withdrawal does not matter. Errors are those of Withdraw, but for workflow_conflict and the requestId's.
 func (s *Service) PreviewWithdrawal(ctx context.Context, r WithdrawalRequest) (WithdrawalPreview, error) {
 	if err := s.validateWithdrawal(&r); err != nil {
 		return WithdrawalPreview{}, err
@@ -52,7 +50,7 @@ func (s *Service) PreviewWithdrawal(ctx context.Context, r WithdrawalRequest) (W
 	})
 }
 
-// minProceeds are what a redemption brings at least.
+// minProceeds are the least proceeds of a redemption.
 func (s *Step) minProceeds() *money.USD {
 	least := s.Amount
 	if !s.Shares.IsZero() {

@@ -16,8 +16,7 @@ import (
 	"github.com/granaryhq/granary/internal/valuation"
 )
 
-// What a wallet is worth is shown or refused, and never shown as nothing because it
-// is not known.
+// A wallet's worth is shown or rejected, and never shown as zero because it is not known.
 func TestFiguresThatCannotBeComputedAreNotShown(t *testing.T) {
 	for name, c := range map[string]struct{ broken, mended string }{
 		"the vault was never read":   {`UPDATE yield_sources SET observed_at = NULL, worth = NULL, basis = NULL`, `UPDATE yield_sources SET observed_at = 1, worth = '1000000000000', basis = '1000000000000'`},
@@ -35,7 +34,7 @@ func TestFiguresThatCannotBeComputedAreNotShown(t *testing.T) {
 					if err := db.Write(t.Context(), func(tx *store.Tx) error { tx.Defer(sql); return nil }); err != nil {
 						t.Fatal(err)
 					}
-					db.Clock().Advance(time.Minute) // beyond what a replica remembers of the catalog
+					db.Clock().Advance(time.Minute) // beyond a replica's cache of the catalog
 				}
 				run(c.broken)
 				if _, held, err := s.Portfolio(t.Context(), organization, id); fault.CodeOf(err) != fault.WalletProjection {
@@ -58,8 +57,8 @@ func TestFiguresThatCannotBeComputedAreNotShown(t *testing.T) {
 	}
 }
 
-// What is held in a source that is not served any more is worth its last price, of whenever
-// that is, to the wallet as to its history; at cost if there never was one.
+// A position in a source that is not served any more is worth its last price, of any age, to the wallet as to its
+// history; at cost if there never was one.
 func TestASourceThatIsNotServedKeepsItsLastPrice(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		s := serviceWithWallets(t, db, 1, time.Hour)

@@ -74,8 +74,8 @@ func (w *world) acceptTetherWithdrawal(mine wallet.Wallet, amount, fee money.USD
 	return w.acceptWithdrawal(r)
 }
 
-// A token that keeps a fee would pay the payee less than it was told: nothing is
-// sent, and the reason has both figures.
+// A token that keeps a fee would pay the payee less than it was shown: no payment is sent, and the reason has both
+// figures.
 func TestAPayoutThatWouldArriveShortIsRefused(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, 0)
@@ -97,8 +97,8 @@ func TestAPayoutThatWouldArriveShortIsRefused(t *testing.T) {
 	})
 }
 
-// The token's fee is switched on when the signature is public already: the payout ends
-// with what was received, and the books have what the token kept.
+// The token's fee is switched on when the signature is public already: the payout ends with the received amount, and
+// the books have the token's fee.
 func TestAPayoutThatArrivesShortIsSettled(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, 0)
@@ -180,8 +180,8 @@ func TestAPayoutOnAChainThatIsGoneIsNotRetryable(t *testing.T) {
 	})
 }
 
-// An intent that expires for a reason of its own is signed anew, but not for ever: the
-// step fails with the reason, and its payout can be retried.
+// An intent that expires for a reason of its own is signed again, but not for ever: the step fails with the reason,
+// and its payout can be retried.
 func TestAStepThatExpiresAgainAndAgainFails(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newPoorWorld(t, db, 0)
@@ -215,8 +215,8 @@ func TestAStepThatExpiresAgainAndAgainFails(t *testing.T) {
 	})
 }
 
-// More left the wallet than the books have, by a fault that nobody knows: it is counted
-// and listed, and an operator settles it, once. Not while the cash is another's.
+// More left the wallet than the books have, by an unknown fault: it is counted and listed, and an operator settles
+// it, once. Not while the cash is another's.
 func TestAnOperatorSettlesWhatTheBooksCannotHold(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, 0)
@@ -280,7 +280,7 @@ func TestAnOperatorSettlesWhatTheBooksCannotHold(t *testing.T) {
 		if wrong, err := ledger.Check(w.ctx, db, nil); err != nil || len(wrong) > 0 {
 			t.Errorf("the journal: %v, %v", wrong, err)
 		}
-		// The forged evidence alone is what the chain does not agree with.
+		// The chain contradicts only the forged evidence.
 		report, err := verify.Verifier{DB: db, Clients: map[chain.Name]*evm.Client{chain.EthereumSepolia: w.client}, Catalog: w.catalog}.Run(w.ctx)
 		if err != nil {
 			t.Fatal(err)
@@ -309,7 +309,7 @@ func (w *world) gatherGauge(name string) float64 {
 	return 0
 }
 
-// addToEvidence has the chain's record of a step tell of more that left the wallet.
+// addToEvidence has the chain's record of a step show a larger outflow of the wallet.
 func (w *world) addToEvidence(step uuid.UUID, from wallet.Wallet, amount money.USD) {
 	w.Helper()
 	outcome, err := intent.LoadOutcome(w.ctx, w.db, step)
@@ -335,8 +335,8 @@ func (w *world) addToEvidence(step uuid.UUID, from wallet.Wallet, amount money.U
 	}
 }
 
-// checkOutcomes is what the relay asks, unless a test wants what is wrong to become
-// public, as if it had become so after the simulation. It runs the test's afterSimulation first, once.
+// checkOutcomes is the relay's check, unless a test wants a faulty intent to become public, as if the fault had come
+// after the simulation. It runs the test's afterSimulation first, once.
 func (w *world) checkOutcomes(ctx context.Context, simulated []intent.Simulated) (map[uuid.UUID]failure.Reason, error) {
 	if happens := w.afterSimulation.Swap(nil); happens != nil {
 		(*happens)()

@@ -33,7 +33,7 @@ const (
 	quirkyTether = "quirky-tether-vault" // of USDT
 )
 
-// quirkyWorld is a world with vaults that do what they like beside what is asked.
+// quirkyWorld is a world with vaults that have effects beside the requested ones.
 type quirkyWorld struct {
 	*world
 	vaults map[string]common.Address
@@ -73,8 +73,8 @@ func ownerOf(t *testing.T, net *devnet.EVM, client *evm.Client) common.Address {
 	return common.BytesToAddress(out)
 }
 
-// fundRewards gives a vault what it pays rewards of. In its own asset that is a gain of
-// those who hold its shares, so that somebody has to.
+// fundRewards gives a vault its payments of rewards. In its own asset that is a gain of its shareholders, so that
+// someone has to be one.
 func (w quirkyWorld) fundRewards(id string, token chain.Token) {
 	w.Helper()
 	if _, err := w.chain.Faucet(w.ctx, token, chain.EVMAddress(w.vaults[id]), money.UnitsOf(100*money.Dollar, 6)); err != nil {
@@ -82,7 +82,7 @@ func (w quirkyWorld) fundRewards(id string, token chain.Token) {
 	}
 }
 
-// setQuirks sets what a vault does beside.
+// setQuirks sets a vault's further effects.
 func (w quirkyWorld) setQuirks(id string, reward common.Address, units, bonusShares int64, ownTransactionOnly bool) {
 	w.Helper()
 	data := contracts.NewSandboxQuirkyVault().PackSetQuirks(reward, big.NewInt(units), big.NewInt(bonusShares), ownTransactionOnly)
@@ -136,8 +136,8 @@ func TestARewardInTheOtherStablecoinIsIncome(t *testing.T) {
 	})
 }
 
-// What a vault does to contracts only, no simulation of bare calls shows. The rebalance
-// ends with the vault's reason, whether that is found before the carrier's or by it.
+// Effects that a vault has on contracts only, no simulation of bare calls shows. The rebalance ends with the vault's
+// reason, whether that is found before the carrier's or by it.
 func TestARebalanceThatOnlyTheExecutorFailsEnds(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newQuirkyWorld(t, db)
@@ -166,9 +166,8 @@ func TestARebalanceThatOnlyTheExecutorFailsEnds(t *testing.T) {
 	})
 }
 
-// Tokens and vaults change their minds at any time: between a request and its
-// simulation, its execution and its settlement. Every workflow ends, nothing stays
-// reserved, and the books are what the chain has.
+// Tokens and vaults change their behaviour at any time: between a request and its simulation, its execution and its
+// settlement. Every workflow ends, no reservation stays, and the books are the chain's.
 func TestEveryWorkflowEndsWhateverTokensAndVaultsDo(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newQuirkyWorld(t, db)
@@ -220,8 +219,7 @@ func (w quirkyWorld) upset(random *rand.Rand) {
 	}
 }
 
-// beginSomething begins a rebalance, a withdrawal or both, and returns what waits for
-// their ends.
+// beginSomething begins a rebalance, a withdrawal or both, and returns a function that waits for their ends.
 func (w quirkyWorld) beginSomething(random *rand.Rand, mine wallet.Wallet) (ends []func()) {
 	w.Helper()
 	tether := random.IntN(2) == 1

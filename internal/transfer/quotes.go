@@ -18,17 +18,17 @@ import (
 	"github.com/granaryhq/granary/internal/yield"
 )
 
-// quotes are what vaults say now to one wallet. The zero value is that none was
-// asked. A source that was asked and does not answer has a nil quote. Beside them is what
-// one message can carry of the wallet's cash, where that may be less than all.
+// quotes are vaults' present quotes for one wallet. The zero value means that none was read. A source that was read
+// and did not respond has a nil quote. Beside them is the part of the wallet's cash that one message can carry, if
+// that may be less than all.
 type quotes struct {
 	asked    bool
 	bySource map[string]*yield.Quote
 	byCash   map[string]money.USD
-	unread   bool // of cash that was asked for nobody has answered
+	unread   bool // of cash that was requested, without a response
 }
 
-// of is what a source said, and whether it was asked.
+// of returns a source's quote, and whether it was read.
 func (q quotes) of(source string) (quote *yield.Quote, asked bool) {
 	quote, asked = q.bySource[source]
 	return quote, asked
@@ -56,9 +56,9 @@ func (s *Service) newQuoteRequest(w wallet.Wallet, positions []plan.Position) qu
 
 func (r quoteRequest) isEmpty() bool { return len(r.sources)+len(r.cash) == 0 }
 
-// fetchQuotes asks about cash and the vaults, and has wrappers that take nothing admit the
-// wallet. An error of a node is no error of the plan: nothing leaves or enters the position
-// that was asked about, and the positions of other chains are planned without it.
+// fetchQuotes reads cash and the vaults, and has wrappers that reject the wallet admit it. An error of a node is no
+// error of the plan: no amount leaves or enters that position, and the positions of other chains are planned without
+// it.
 func (s *Service) fetchQuotes(ctx context.Context, r quoteRequest) (quotes, error) {
 	fresh := quotes{asked: true, bySource: map[string]*yield.Quote{}, byCash: map[string]money.USD{}}
 	for _, p := range r.cash {
@@ -102,9 +102,8 @@ func (s *Service) fetchQuotes(ctx context.Context, r quoteRequest) (quotes, erro
 	return fresh, nil
 }
 
-// admitWallet has a wrapper of the organization put the wallet on its list, if it
-// takes nothing of it. Asking again is asking once, and what comes of it has the
-// wallet planned again.
+// admitWallet has a wrapper of the organization put the wallet on its list, if it takes no deposit of it. It is
+// idempotent, and its outcome has the wallet planned again.
 func (s *Service) admitWallet(ctx context.Context, w wallet.Wallet, to plan.Position, quote yield.Quote) error {
 	source, err := s.catalog.Get(ctx, to.ID)
 	if err != nil || !isUnadmitted(source, &quote) || to.Weight == 0 {
@@ -116,15 +115,13 @@ func (s *Service) admitWallet(ctx context.Context, w wallet.Wallet, to plan.Posi
 	})
 }
 
-// isUnadmitted says whether a wrapper takes nothing of the wallet that was quoted,
-// though it could.
+// isUnadmitted reports whether a wrapper rejects deposits of the quoted wallet, though it has capacity.
 func isUnadmitted(source yield.Source, quote *yield.Quote) bool {
 	return source.Owner != uuid.Nil && quote.MaxDeposit == 0 && source.Mode == yield.Active && source.DepositRoom > 0
 }
 
-// applyTo has a holding worth what its vault says now, and let go of what that
-// pays now. The price that was last observed may be old, or coarse if the vault
-// was nearly empty then.
+// applyTo sets a holding's worth by its vault's quote, and its liquid amount. The last observed price may be old, or
+// coarse if the vault was nearly empty then.
 func (q quotes) applyTo(h *Holding, p ledger.Position) {
 	if most, asked := q.byCash[h.ID]; asked {
 		h.Liquid = min(h.Liquid, most)
@@ -169,8 +166,8 @@ func (q quotes) answersAll(r quoteRequest) bool {
 		!slices.ContainsFunc(r.cash, func(p plan.Position) bool { _, asked := q.byCash[p.ID]; return !asked })
 }
 
-// liquidity is what the sources of a wallet's positions let it take out now. The
-// zero value is that none was asked.
+// liquidity has the amounts that the sources of a wallet's positions let it take out now. The zero value means that
+// none was read.
 type liquidity struct {
 	asked      bool
 	byPosition map[string]money.USD
@@ -212,11 +209,9 @@ func (s *Service) fetchLiquidity(ctx context.Context, organization, id uuid.UUID
 	return fresh, nil
 }
 
-// planWithin plans, and so accepts or refuses, in two phases: on what was last
-// observed of the sources and, if that refuses for finding too little within
-// reach, once more on what the vaults say now. When they cannot be asked, what was
-// observed has to do. The context of plan has the catalog pinned, since it plans
-// inside a transaction.
+// planWithin plans, and so accepts or rejects, in two phases: on the last observations of the sources and, if that
+// rejects for too little within reach, once more on the vaults' quotes. If they cannot be read, the observations have
+// to do. The context of plan has the catalog pinned, since it plans inside a transaction.
 func planWithin[T any](ctx context.Context, s *Service, organization, id uuid.UUID, plan func(context.Context, liquidity) (T, error)) (T, error) {
 	var none T
 	pinned, err := s.catalog.Pin(ctx)

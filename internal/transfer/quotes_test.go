@@ -25,9 +25,8 @@ import (
 	"github.com/granaryhq/granary/internal/yield"
 )
 
-// quoteWorld has a wallet with shares of three sources, of which nothing was ever observed: one on
-// a chain of its own and two on another, which are the same chain through two nodes. One of
-// the two is not served any more.
+// quoteWorld has a wallet with shares of three unobserved sources: one on a chain of its own and two on another,
+// which are the same chain through two nodes. One of the two is not served any more.
 type quoteWorld struct {
 	*Service
 	organization, wallet uuid.UUID

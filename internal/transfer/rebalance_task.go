@@ -23,27 +23,25 @@ import (
 // BalanceRules say when and how far automatic wallets are moved.
 type BalanceRules struct {
 	Band     money.Bps     // drift of a position, of its lane, that is left alone
-	MinTrade money.USD     // nothing smaller is moved
+	MinTrade money.USD     // no smaller amount is moved
 	Every    time.Duration // how often each wallet is looked at for drift
 }
 
-// The reasons of rebalances that nobody asked for one by one.
+// The reasons of automatic rebalances.
 const (
 	ReasonDeposit  = string(wallet.DepositDeployment)
 	ReasonStrategy = string(wallet.StrategyChange)
 	ReasonDrift    = "target_drift"
 )
 
-// Balance is the handler of wallet.BalanceTask: it plans an automatic wallet on
-// what it holds and begins the rebalance that the plan asks for. Before it moves
-// anything, and before it is done with a cause, it asks the vaults, outside the
-// transaction: what was last observed of them may be older than the cause.
+// Balance is the handler of wallet.BalanceTask: it plans an automatic wallet on its holdings and begins the plan's
+// rebalance. Before it moves money, and before it is done with a cause, it reads the vaults, outside the transaction:
+// their last observations may be older than the cause.
 //
-// All that the task brings about commits with its end. Dying before that leaves
-// the task to the next run, which finds the wallet as it was; dying after it
-// leaves a rebalance, whose end adds the task again. A second replica cannot
-// run the task meanwhile, and one that lost its lease cannot commit. While a
-// rebalance is active there is nothing to do: its end comes back here.
+// All effects of the task commit with its end. A crash before that leaves the task to the next run, which finds the
+// wallet as it was; after it there is a rebalance, whose end adds the task again. A second replica cannot run the
+// task meanwhile, and one that lost its lease cannot commit. While a rebalance is active there is no work: its end
+// comes back here.
 func (s *Service) Balance(ctx context.Context, t task.Task) error {
 	id, err := uuid.Parse(t.Key)
 	if err != nil {
@@ -78,8 +76,8 @@ const maxQuoteRounds = 5
 // others. Its end adds the task again; that it waits once more does not.
 const openLooksEvery = 15 * time.Second
 
-// unreadableSourceDelay is how long the balance of a wallet waits for what
-// cannot be read, or a source that has yet to admit it.
+// unreadableSourceDelay is how long the balance of a wallet waits for an unreadable source, or one that has yet to
+// admit it.
 const unreadableSourceDelay = 30 * time.Second
 
 // balanceWallet plans the wallet and begins the rebalance, or, without a write,
@@ -148,8 +146,8 @@ func (s *Service) balanceWallet(ctx context.Context, tx *store.Tx, t task.Task, 
 	return quoteRequest{}, s.beginRebalance(ctx, tx, held, holdings, fresh, movements, reason, now)
 }
 
-// automaticWallet is a wallet with what it holds and what its balance waits for.
-// Where it is not automatic there is nothing to wait for.
+// automaticWallet is a wallet with its holdings and the cause of its balance. A wallet that is not automatic has
+// none.
 type automaticWallet struct {
 	walletPositions
 	balancing wallet.Balancing
@@ -219,7 +217,7 @@ func (s *Service) automaticRebalance(ctx context.Context, tx *store.Tx, owner wa
 ) (Workflow, error) {
 	w := Workflow{ID: uuid.New(), Organization: owner.Organization, Wallet: owner.ID, Kind: wallet.Rebalance,
 		Status: initial(WorkflowStates, RebalanceAccepted), Reason: reason, CreatedAt: now}
-	w.RequestID = w.ID // nobody's request
+	w.RequestID = w.ID // without a request
 	ordered, err := loadOrdered(ctx, tx, owner.ID)
 	if err != nil {
 		return w, err
@@ -250,8 +248,7 @@ func (s *Service) automaticRebalance(ctx context.Context, tx *store.Tx, owner wa
 	return w, checkPriced(w.Legs)
 }
 
-// countAttempt saves that the wallet was moved once more for its cause. What is
-// begun for drift is done with any other cause.
+// countAttempt saves that the wallet was moved once more for its cause. A movement for drift ends any other cause.
 func countAttempt(tx *store.Tx, held automaticWallet, reason string, now time.Time) {
 	b := held.balancing
 	if reason == ReasonDrift {
@@ -265,8 +262,8 @@ func countAttempt(tx *store.Tx, held automaticWallet, reason string, now time.Ti
 	b.Save(tx, held.wallet.ID)
 }
 
-// immediateAttempts is how many rebalances may follow each other at once. One or
-// two bring a wallet to its targets; what takes more is not getting there.
+// immediateAttempts is how many rebalances may follow each other at once. One or two bring a wallet to its targets;
+// more are not getting there.
 const immediateAttempts = 3
 
 // retryDelay is a minute doubling to six hours.
@@ -274,9 +271,9 @@ func retryDelay(attempt int) time.Duration {
 	return min(time.Minute<<min(max(attempt, 1)-1, 10), 6*time.Hour)
 }
 
-// postponeFailed has the movements of an automatic rebalance that failed wait, each
-// longer each time; those that were made do so no more. What else the wallet's targets
-// want waits for none of them: whoever can have one movement fail holds up no other.
+// postponeFailed has the failed movements of an automatic rebalance wait, each longer each time; successful ones do
+// so no more. Other movements of the wallet's targets wait for none of them: someone who can have one movement fail
+// delays no other.
 func (s *Service) postponeFailed(ctx context.Context, tx *store.Tx, w Workflow) error {
 	if w.Kind != wallet.Rebalance || w.Reason == ReasonManual || w.Reason == ReasonRecovered || w.Status == Cancelled {
 		return nil

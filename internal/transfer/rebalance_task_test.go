@@ -51,7 +51,7 @@ func (w *world) payIn(of wallet.Wallet, token chain.Token, amount money.USD) {
 	}
 }
 
-// untilBalanced waits until the wallet is idle and there is nothing left to plan.
+// untilBalanced waits until the wallet is idle and no movement is left to plan.
 func (w *world) untilBalanced(of wallet.Wallet) {
 	w.Helper()
 	w.until("the wallet is idle and balanced", func() bool {
@@ -69,8 +69,7 @@ func (w *world) untilBalanced(of wallet.Wallet) {
 	})
 }
 
-// holdsNearly says whether a position holds what it should, but for the interest and
-// the rounding of a few seconds.
+// holdsNearly reports whether a position has its target, but for the interest and the rounding of a few seconds.
 func (w *world) holdsNearly(of wallet.Wallet, position string, want money.USD) bool {
 	w.Helper()
 	held, err := w.transfers.Holdings(w.ctx, of.ID)
@@ -173,7 +172,7 @@ func TestADepositIsDeployed(t *testing.T) {
 			t.Fatalf("told of %v", told)
 		}
 
-		// The other lane is deployed by itself, and nothing crosses.
+		// The other lane is deployed by itself, and no amount crosses.
 		w.payIn(mine, chain.USDT, 100*money.Dollar)
 		w.untilHolds(mine, map[string]money.USD{tetherVault: 100 * money.Dollar, usdtCash: 0, vaultID: 300 * money.Dollar})
 		w.untilBalanced(mine)
@@ -359,7 +358,7 @@ func TestWhatASourceDoesNotTakeStaysCashAndIsSaid(t *testing.T) {
 		case s.Amount < 199*money.Dollar || s.Amount > 201*money.Dollar:
 			t.Fatalf("the shortfall is %s, want about 200", s.Amount)
 		}
-		// A source that is frozen is left as it is, and nothing more goes there.
+		// A frozen source is left as it is, and gets no more.
 		if err := w.catalog.SetMode(w.ctx, secondVault, yield.EmergencyFreeze); err != nil {
 			t.Fatal(err)
 		}
@@ -408,8 +407,8 @@ func TestAWithdrawalLeavesAnAutomaticWalletAtItsTargets(t *testing.T) {
 	})
 }
 
-// A source that says it takes money and then does not fails the rebalance. It is
-// tried again, but not before time; what else can be done waits no longer.
+// A source that reports capacity and then rejects a deposit fails the rebalance. It is tried again, but not before
+// time; other movements wait no longer.
 func TestARebalanceThatFailsIsNotTriedAtOnce(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newAutomaticWorld(t, db)

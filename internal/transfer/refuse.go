@@ -36,9 +36,8 @@ func (s *Service) endTooSmall(ctx context.Context, t task.Task, ref stepRef, use
 	return s.refuseStart(ctx, t, ref.step.ID, why)
 }
 
-// endUnapproved fails a payout whose approval was rejected or ran out, and gives back
-// what it had reserved. A payout that waits, or was asked for anew meanwhile, stays as it
-// is, so a second run does nothing.
+// endUnapproved fails a payout whose approval was rejected or expired, and releases its reservation. A payout that
+// waits, or was submitted again meanwhile, stays as it is, so a second run has no effect.
 func (s *Service) endUnapproved(ctx context.Context, t task.Task, id uuid.UUID) error {
 	return s.failUnsigned(ctx, t, id, func(_ *store.Tx, ref stepRef) (Trigger, failure.Reason) {
 		if ref.step.State != StatePendingApproval {
@@ -57,8 +56,8 @@ func (s *Service) endUnapproved(ctx context.Context, t task.Task, id uuid.UUID) 
 	})
 }
 
-// failUnsigned fails a step of which nobody has a signature, for the reason that judge
-// gives while its workflow is locked; for none it is left as it is.
+// failUnsigned fails a step without a signature, for the reason that judge returns while its workflow is locked; for
+// none it is left as it is.
 func (s *Service) failUnsigned(ctx context.Context, t task.Task, id uuid.UUID, judge func(*store.Tx, stepRef) (Trigger, failure.Reason)) error {
 	executed, err := s.fetchBehind(ctx, id)
 	if err != nil {

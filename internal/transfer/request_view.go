@@ -8,8 +8,8 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// RequestView is a request to a source that settles later. Units are those of what was
-// given: of the stablecoin of a deposit, shares of a redemption.
+// RequestView is a request to a source that settles later. Units are those given: of the stablecoin of a deposit,
+// shares of a redemption.
 type RequestView struct {
 	ID            uuid.UUID    `json:"id"`
 	YieldSourceID string       `json:"yieldSourceId"`

@@ -16,16 +16,15 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// A source that settles later takes what it is given as a request, decides what that is
-// worth when it strikes its price, days later perhaps, and owes the rest until it is
-// claimed. Its leg has a step that makes the request, then a claim for each part that the
-// source has settled, and what follows begins once the request is whole:
+// A source that settles later takes an amount as a request, decides its worth when it strikes its price, days later
+// perhaps, and owes the rest until it is claimed. Its leg has a step that makes the request, then a claim for each
+// part that the source has settled, and the next step begins once the request is whole:
 //
-//   - a redemption that is paid out is paid once: one payout, one fee, one approval. What
-//     is claimed meanwhile is cash that stays reserved;
+//   - a redemption that is paid out is paid once: one payout, one fee, one approval. Claims
+//     meanwhile are cash that stays reserved;
 //   - a step of these never fails its leg once the request is made: the money is at the
-//     source. It waits, and the request says why;
-//   - what a source gives back, because it was asked to or will not settle, goes back where
+//     source. It waits, and the request has the reason;
+//   - a source's refund, because it was requested or the source will not settle, goes back where
 //     it came from. The leg then fails or is cancelled, since it is not whole.
 //
 // The sum of a request's lines on the account in_transit is its InTransit.
@@ -42,7 +41,7 @@ const (
 	PhaseCancelled  RequestPhase = "cancelled"
 )
 
-// RequestTrigger is what changes the phase of a request.
+// RequestTrigger is an event that changes the phase of a request.
 type RequestTrigger string
 
 // The triggers of phases.
@@ -56,8 +55,7 @@ const (
 	EverythingReturned RequestTrigger = "given back by the source"
 )
 
-// RequestStates are all changes of a request's phase. What is given back in part ends
-// cancelled too.
+// RequestStates are all changes of a request's phase. One that is refunded in part ends cancelled too.
 var RequestStates = state.Table[RequestPhase, RequestTrigger]{
 	{state.None, RequestExecuted, PhaseRequested},
 	{PhaseRequested, FillSeen, PhaseClaimable},
@@ -65,7 +63,7 @@ var RequestStates = state.Table[RequestPhase, RequestTrigger]{
 	{PhaseRequested, CancelExecuted, PhaseCancelling},
 	{PhaseClaimable, CancelExecuted, PhaseCancelling},
 	{PhaseCancelling, CancelEnded, PhaseRequested},    // the source goes on with the rest
-	{PhaseRequested, EverythingClaimed, PhaseClaimed}, // of nothing
+	{PhaseRequested, EverythingClaimed, PhaseClaimed}, // of zero
 	{PhaseClaimable, EverythingClaimed, PhaseClaimed},
 	{PhaseRequested, EverythingReturned, PhaseCancelled},
 	{PhaseClaimable, EverythingReturned, PhaseCancelled},
@@ -73,9 +71,8 @@ var RequestStates = state.Table[RequestPhase, RequestTrigger]{
 	{PhaseCancelling, EverythingClaimed, PhaseClaimed}, // it was settled before it could be given back
 }
 
-// SourceRequest is what a wallet has given to a source that settles later. Given, Claimed
-// and Returned count what was given: units of the stablecoin of a deposit, shares of a
-// redemption.
+// SourceRequest is an amount that a wallet has given to a source that settles later. Given, Claimed and Returned
+// count in its units: of the stablecoin of a deposit, shares of a redemption.
 type SourceRequest struct {
 	ID           uuid.UUID // of the step by which it was requested
 	Organization uuid.UUID
@@ -88,8 +85,8 @@ type SourceRequest struct {
 	Given        money.Units
 	Claimed      money.Units
 	Returned     money.Units    // by the source, which settled it no further
-	InTransit    money.USD      // carrying value of what is still owed
-	Reserved     money.USD      // of what its claims brought, for what follows
+	InTransit    money.USD      // carrying value of the owed part
+	Reserved     money.USD      // of its claims' proceeds, for the next step
 	Whole        bool           // all of a position was given: all that comes is meant
 	Claimable    money.Units    // as the source said last
 	Problem      failure.Reason // why it does not go on; empty if it does
@@ -102,13 +99,12 @@ type SourceRequest struct {
 	CompletedAt  *time.Time
 }
 
-// Expectation is when a request was expected to be settled, as of when it was made. What is
-// not known is nil.
+// Expectation is when a request was expected to be settled, as of when it was made. An unknown time is nil.
 type Expectation struct {
 	Cutoff, Strike, Earliest, Typical *time.Time
 }
 
-// Rest is what is neither claimed nor given back.
+// Rest is the part that is neither claimed nor refunded.
 func (r *SourceRequest) Rest() money.Units {
 	rest, err := r.Given.Sub(r.Claimed)
 	if err == nil {
@@ -120,7 +116,7 @@ func (r *SourceRequest) Rest() money.Units {
 	return rest
 }
 
-// Pending is what of the rest the source has not settled, as far as it has said.
+// Pending is the part of the rest that the source has not settled, as far as it has reported.
 func (r *SourceRequest) Pending() money.Units {
 	pending, err := r.Rest().Sub(r.Claimable)
 	if err != nil {
@@ -141,8 +137,7 @@ func (r *SourceRequest) carriedBy(units money.Units) money.USD {
 	return r.InTransit
 }
 
-// Claim counts units of what was given as claimed, at most the rest, and returns what
-// they carried.
+// Claim counts units as claimed, at most the rest, and returns their cost.
 func (r *SourceRequest) Claim(units money.Units) (carried money.USD, err error) {
 	if rest := r.Rest(); units.Cmp(rest) > 0 {
 		units = rest
@@ -155,8 +150,8 @@ func (r *SourceRequest) Claim(units money.Units) (carried money.USD, err error) 
 	return carried, nil
 }
 
-// GiveBack counts units as given back of the request, at most the rest, and returns what
-// they carried, and what of them is beyond the rest.
+// GiveBack counts units as refunded to the request, at most the rest, and returns their cost, and the units beyond
+// the rest.
 func (r *SourceRequest) GiveBack(units money.Units) (carried money.USD, beyond money.Units, err error) {
 	back := r.Rest()
 	if units.Cmp(back) < 0 {
@@ -189,14 +184,14 @@ func (k StepKind) makesRequest() bool { return k == StepRequestDeposit || k == S
 // followsRequest says whether a step is for a request that was made.
 func (k StepKind) followsRequest() bool { return k.claims() || k.asksBack() }
 
-// bringsOwed says whether a step brings in what has been given or sent before, so that it is
-// done whatever has become of its workflow.
+// bringsOwed reports whether a step receives an amount that was given or sent before, so that it is carried out for
+// any state of its workflow.
 func (k StepKind) bringsOwed() bool { return k.followsRequest() || k == StepBridgeIn }
 
 func (k StepKind) claims() bool   { return k == StepClaimDeposit || k == StepClaimRedeem }
 func (k StepKind) asksBack() bool { return k == StepCancelRequest || k == StepClaimCancelled }
 
-// claimKind is the kind of the steps that claim what a request is owed.
+// claimKind is the kind of the steps that claim a request's owed amount.
 func (k StepKind) claimKind() StepKind {
 	if k == StepRequestRedeem {
 		return StepClaimRedeem
@@ -337,8 +332,8 @@ func insertRequest(tx *store.Tx, r *SourceRequest) {
 // errRequestMoved says that a request is not as it was read: its wallet was not locked.
 var errRequestMoved = fmt.Errorf("the request has moved on")
 
-// saveRequest writes what may change of a request. Its wallet is locked by the caller; the
-// statement changes nothing unless carrying value and reservation are what was read.
+// saveRequest writes the changeable fields of a request. The caller must have locked its wallet; the statement has no
+// effect unless carrying value and reservation are as they were read.
 func saveRequest(tx *store.Tx, r *SourceRequest, was requestSums) {
 	tx.DeferGuard(errRequestMoved, `UPDATE source_requests SET phase = $1, claimed = $2, returned = $3, in_transit = $4, reserved = $5, claimable = $6, problem = $7,
 		under_way = $8, block_number = $9, looked_at = $10, look_at = $11, completed_at = $12, failure_code = $13
@@ -347,7 +342,7 @@ func saveRequest(tx *store.Tx, r *SourceRequest, was requestSums) {
 		idOrNull(r.UnderWay), int64(r.Block), r.LookedAt.UnixMicro(), r.LookAt.UnixMicro(), microsOrNull(r.CompletedAt), string(r.Problem.Code), r.ID, int64(was.inTransit), int64(was.reserved))
 }
 
-// requestSums are what a request's row says of money.
+// requestSums are the amounts of a request's row.
 type requestSums struct{ inTransit, reserved money.USD }
 
 func (r *SourceRequest) sums() requestSums { return requestSums{r.InTransit, r.Reserved} }

@@ -12,14 +12,13 @@ import (
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
-// A source gives back all that is pending of a wallet in one direction, whichever request it
-// was asked about. So nothing is asked back while another request of the same wallet, source
-// and direction is about to be made, and none is made from when something is asked back until
-// that has ended. Both are decided under the wallet's lock: one of the two sees the other.
+// A source refunds all pending requests of a wallet in one direction, whichever request the cancellation names. So no
+// cancellation is requested while another request of the same wallet, source and direction is about to be made, and
+// none is made from a cancellation until that has ended. Both are decided under the wallet's lock: one of the two
+// sees the other.
 
-// makesRequestSoon says whether a request of the wallet to the same source in the same
-// direction is next to be signed, signed, or carried. One that waits for what comes before it
-// in its leg is not: it will see that something is asked back.
+// makesRequestSoon reports whether a request of the wallet to the same source in the same direction is next to be
+// signed, signed, or carried. One that waits for an earlier step of its leg is not: it will see the cancellation.
 func makesRequestSoon(ctx context.Context, tx *store.Tx, like *SourceRequest) (bool, error) {
 	kind := StepRequestDeposit
 	if like.Redeem {
