@@ -34,10 +34,10 @@ func makesRequestSoon(ctx context.Context, tx *store.Tx, like *SourceRequest) (b
 	return found > 0, nil
 }
 
-// sharesReturn says whether any of the wallet's open requests to the same source in the same
-// direction is of a workflow that is not cancelled, or has a step on its way: all of them
-// would come back. What was decided of the rows as they were when the chain was asked is
-// decided again here, under the wallet's lock, since another request may be made meanwhile.
+// sharesReturn reports whether any of the wallet's open requests to the same source in the same direction is of a
+// workflow that is not cancelled, or has a step in flight: all of them would be refunded. The decision on the rows as
+// they were when the chain was read is made again here, under the wallet's lock, since another request may be made
+// meanwhile.
 func sharesReturn(ctx context.Context, tx *store.Tx, like *SourceRequest) (bool, error) {
 	found, err := countRows(ctx, tx, `SELECT COUNT(*) FROM source_requests r JOIN workflows w ON w.id = r.workflow_id
 		WHERE r.wallet_id = $1 AND r.yield_source_id = $2 AND r.redeem = $3 AND r.completed_at IS NULL AND (w.status <> $4 AND NOT `+isGivenUpSQL("r")+` OR r.under_way IS NOT NULL)`,
@@ -48,9 +48,9 @@ func sharesReturn(ctx context.Context, tx *store.Tx, like *SourceRequest) (bool,
 	return found > 0, nil
 }
 
-// waitForReturn postpones the start of a step that makes a request while a request of the same
-// wallet, source and direction is asked back: what it gave would come back too. It does not
-// wait for what the source was asked for and goes on with: that is requested again.
+// waitForReturn postpones the start of a step that makes a request during the cancellation of a request of the same
+// wallet, source and direction: its amount would be refunded too. It does not wait for a cancelled request that the
+// source goes on with: that is made again.
 func (r stepRef) waitForReturn(ctx context.Context, q querier) error {
 	if !r.step.Kind.makesRequest() {
 		return nil
@@ -65,9 +65,8 @@ func (r stepRef) waitForReturn(ctx context.Context, q querier) error {
 	return nil
 }
 
-// freeWallet has the workflow of a step that waits for what is asked back occupy its wallet no
-// more, once nothing else of it goes on: a source may take days to give back. What it takes
-// stays reserved, so that nobody else spends it. It returns why the step waits. Dying before
+// freeWallet has the workflow of a step that waits for a refund occupy its wallet no more, once no other part of it
+// goes on: a source may take days to refund. Its amount stays reserved. It returns why the step waits. A crash before
 // the commit leaves the wallet occupied until the next run; a run after it finds it free.
 func (s *Service) freeWallet(ctx context.Context, was stepRef, why error) error {
 	if later := (task.Later{}); !errors.As(why, &later) || was.workflow.WaitingSince != nil {
@@ -98,12 +97,11 @@ func (s *Service) freeWallet(ctx context.Context, was stepRef, why error) error 
 	return why
 }
 
-// askBackDelay is how long the start of a request waits for what is asked back. Its source
-// takes days over that, or seconds.
+// askBackDelay is how long the start of a request waits for a refund. Its source takes days for that, or seconds.
 const askBackDelay = 2 * time.Second
 
-// lockForRequest has a step that makes a request go on only while nothing is asked back, as
-// of the wallet's lock, which it holds until the transaction ends.
+// lockForRequest has a step that makes a request go on only without a pending cancellation, as of the wallet's lock,
+// which it holds until the transaction ends.
 func (r stepRef) lockForRequest(ctx context.Context, tx *store.Tx) error {
 	if !r.step.Kind.makesRequest() {
 		return nil

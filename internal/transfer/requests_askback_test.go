@@ -27,8 +27,8 @@ func asksBack(flow transfer.Workflow) bool {
 	return false
 }
 
-// A source gives back all that is pending. A withdrawal that is cancelled asks nothing back
-// while another one's request is about to be made, and that one is paid.
+// A source refunds all pending requests. A cancelled withdrawal requests no refund while another one's request is
+// about to be made, and that one is paid.
 func TestCancellingOneWithdrawalLeavesTheOther(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newFundWorld(t, db)
@@ -83,8 +83,8 @@ func TestARequestWaitsForWhatIsAskedBack(t *testing.T) {
 	})
 }
 
-// A source may take days to give back. A withdrawal whose request waits for that occupies its
-// wallet no more: others go through, and get nothing of what it has reserved; it pays once.
+// A source may take days to refund. A withdrawal whose request waits for that occupies its wallet no more: others go
+// through, and get none of its reserved amount; it pays once.
 func TestWhatWaitsForAnAskBackLeavesTheWalletFree(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newFundWorld(t, db)
@@ -118,7 +118,7 @@ func TestWhatWaitsForAnAskBackLeavesTheWalletFree(t *testing.T) {
 	})
 }
 
-// What is cancelled while its request waits takes nothing with it, and is asked of nobody.
+// A withdrawal that is cancelled while its request waits gives the source no amount, and requests no refund.
 func TestWhatWaitsForAnAskBackIsCancelled(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newFundWorld(t, db)
@@ -142,8 +142,8 @@ func TestWhatWaitsForAnAskBackIsCancelled(t *testing.T) {
 	})
 }
 
-// What was decided of the requests as they were when the source was asked is decided again
-// under the lock: another request may have been made in between.
+// The decision on the requests as they were when the source was read is made again under the lock: another request
+// may have been made in between.
 func TestAnAskBackIsDecidedUnderTheLock(t *testing.T) {
 	db := storetest.Open(t, store.Postgres) // SQLite's other writers would wait for this one
 	w := newFundWorld(t, db)
@@ -199,8 +199,8 @@ func (w fundWorld) redeemAsStranger(of common.Address, shares int64) {
 	w.asQueueOwner(queueABI.PackRequestRedeem(big.NewInt(shares), of, stranger))
 }
 
-// What was asked back has come. The smallest unit of a share that a stranger requested in the
-// wallet's name keeps neither the cancelled request open nor later ones waiting.
+// The refund has come. The smallest unit of a share that a stranger requested in the wallet's name keeps neither the
+// cancelled request open nor later ones waiting.
 func TestAStrangersDustHoldsUpNoRequest(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newQueuedWorld(t, db)
@@ -225,8 +225,8 @@ func TestAStrangersDustHoldsUpNoRequest(t *testing.T) {
 	})
 }
 
-// A source that gives back a part of what is asked back, and goes on with the rest, gives
-// nothing back any more: the next request is made, and the rest may be asked back again.
+// A source that refunds a part of a cancelled request, and goes on with the rest, refunds no more: the next request
+// is made, and the rest may be cancelled again.
 func TestAPartThatIsGivenBackHoldsUpNoRequest(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newFundWorld(t, db)

@@ -25,14 +25,14 @@ func (w fundWorld) createInFund(cash, inFund money.USD) wallet.Wallet {
 	return mine
 }
 
-// settleShares settles shares of what the wallet has requested, in their smallest units.
+// settleShares settles shares of the wallet's requests, in their smallest units.
 func (w fundWorld) settleShares(of wallet.Wallet, shares *big.Int) {
 	w.Helper()
 	w.asFundOwner(fundABI.PackSettleRedeem(addressOf(of), shares))
 }
 
-// Two orders of half a position each are neither of the whole of it, whichever is carried
-// out last and whatever the fund is worth by then.
+// Two orders of half a position each are neither of the whole of it, whichever is carried out last and for any worth
+// of the fund by then.
 func TestAWithdrawalOfAPartPaysNoMoreThanWasOrdered(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newFundWorld(t, db)
@@ -65,8 +65,8 @@ func TestAWithdrawalOfAPartPaysNoMoreThanWasOrdered(t *testing.T) {
 	})
 }
 
-// The last unit of a redemption is worth less than the stablecoin's smallest: what came of
-// all the others is paid out.
+// The last unit of a redemption is worth less than the stablecoin's smallest: the proceeds of all the others are paid
+// out.
 func TestTheLastUnitOfARedemptionDoesNotHoldUpTheRest(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newFundWorld(t, db)
@@ -87,7 +87,7 @@ func TestTheLastUnitOfARedemptionDoesNotHoldUpTheRest(t *testing.T) {
 	})
 }
 
-// What was struck at nothing is claimed too, and is the wallet's loss.
+// A request that was struck at zero is claimed too, and is the wallet's loss.
 func TestWhatIsSettledAtNothingEnds(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newFundWorld(t, db)

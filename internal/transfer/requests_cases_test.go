@@ -53,8 +53,7 @@ func (w fundWorld) within(t *testing.T) fundWorld {
 	return fundWorld{&world{T: t, ctx: w.ctx, db: w.db, chain: w.chain, client: w.client, catalog: w.catalog, wallets: w.wallets, transfers: w.transfers}}
 }
 
-// createHolding makes a wallet that holds an amount in the fund, at the price of 1, and
-// nothing else.
+// createHolding makes a wallet that holds only an amount in the fund, at the price of 1.
 func (w fundWorld) createHolding(amount money.USD) wallet.Wallet {
 	w.Helper()
 	mine := w.createFunded(amount)
@@ -67,7 +66,7 @@ func (w fundWorld) createHolding(amount money.USD) wallet.Wallet {
 	return mine
 }
 
-// withdrawTo begins a withdrawal to an address that nobody else is paid at.
+// withdrawTo begins a withdrawal to an address without other payments.
 func (w fundWorld) withdrawTo(of wallet.Wallet, amount money.USD, draws ...transfer.Draw) (transfer.Workflow, common.Address) {
 	w.Helper()
 	id := uuid.New()
@@ -77,7 +76,7 @@ func (w fundWorld) withdrawTo(of wallet.Wallet, amount money.USD, draws ...trans
 	return w.acceptWithdrawal(r), to
 }
 
-// giveBackDeposit has the fund give back an amount of what the wallet has requested.
+// giveBackDeposit has the fund refund an amount of the wallet's requests.
 func (w fundWorld) giveBackDeposit(of wallet.Wallet, amount money.USD) {
 	w.Helper()
 	w.asFundOwner(fundABI.PackReturnDeposit(addressOf(of), money.UnitsOf(amount, 6).Big()))
@@ -133,8 +132,7 @@ func joined(all []string) (text string) {
 	return text
 }
 
-// requestCases are what becomes of requests, each of a wallet of its own. All happen at
-// once, at a price of 1.
+// requestCases are the outcomes of requests, each of a wallet of its own. All happen at once, at a price of 1.
 var requestCases = map[string]func(w fundWorld){
 	"a deposit that the issuer refuses is cash again": func(w fundWorld) {
 		mine := w.createFunded(600 * money.Dollar)
@@ -293,7 +291,7 @@ var requestCases = map[string]func(w fundWorld){
 		w.untilProblem(flow)
 		w.asQueueOwner(queueABI.PackSetFailure(0))
 		ended := w.assertEnd(flow, transfer.Completed, 0, 0)
-		// What the vault earned before the queue struck is paid, and what it earned after is not.
+		// The vault's earnings before the queue struck are paid, and later ones are not.
 		due, paid := asked-ended.Withdrawal().FeeUsd, w.usdcBalance(to)
 		if paid > due+1000 || paid < due-1000 {
 			w.Errorf("%s were paid, want %s, but for a few micro-dollars", paid, due)

@@ -8,7 +8,7 @@ import (
 	"github.com/granaryhq/granary/internal/yield"
 )
 
-// bringsOf is what claiming what is claimable of a request brings.
+// bringsOf returns the proceeds of claiming a request's claimable part.
 func (r *SourceRequest) bringsOf(state yield.RequestState) money.Units {
 	if r.Claimable.IsZero() {
 		return money.Units{}
@@ -16,12 +16,10 @@ func (r *SourceRequest) bringsOf(state yield.RequestState) money.Units {
 	return state.Brings.MulDivFloor(r.Claimable, state.Claimable)
 }
 
-// isWorthClaiming says whether what is claimable of a request is to be claimed, of which
-// nothing was for a while. Each claim is a transaction, so that a small part waits for more,
-// a day at most, and one that brings nothing for as long as that is so. The last of it is
-// claimed whatever it brings: dust, or what was struck at nothing, holds up nothing. A source
-// that lets nothing be claimed, and so says that it brings nothing, refuses that, and the
-// request says so.
+// isWorthClaiming reports whether a request's claimable part is to be claimed, of which there was none for a while.
+// Each claim is a transaction, so that a small part waits for more, a day at most, and one without proceeds for as
+// long as that is so. The last of it is claimed for any proceeds: dust, or a part that was struck at zero, delays no
+// request. A source that allows no claim, and so reports no proceeds, rejects that, and the request has the reason.
 func (r *SourceRequest) isWorthClaiming(state yield.RequestState, waited time.Duration) bool {
 	switch {
 	case r.Claimable.IsZero():
@@ -47,7 +45,7 @@ const (
 // a percent: its price is struck, and only rounding is left.
 const claimTolerance = 1
 
-// setClaim has a step claim units of a request, for what the source says that they bring.
+// setClaim has a step claim units of a request, for the proceeds that the source reports.
 func (s *Step) setClaim(request *SourceRequest, units, brings money.Units) {
 	const whole = 10_000
 	given := units.MulDivFloor(money.NewUnits(whole), money.NewUnits(1))
@@ -63,7 +61,7 @@ func (s *Step) setClaim(request *SourceRequest, units, brings money.Units) {
 	s.WorstPrice = yield.Price{Assets: given, Shares: least}
 }
 
-// claimsWorthless says whether the step claims what its source says brings nothing.
+// claimsWorthless reports whether the step claims a part without proceeds by its source's report.
 func (s *Step) claimsWorthless() bool {
 	switch s.Kind {
 	case StepClaimRedeem:
@@ -74,7 +72,7 @@ func (s *Step) claimsWorthless() bool {
 	return false
 }
 
-// leastProceeds are what the shares of a step bring at least.
+// leastProceeds are the least proceeds of a step's shares.
 func (s *Step) leastProceeds() money.USD {
 	if s.claimsWorthless() {
 		return 0
@@ -90,7 +88,7 @@ func (s *Step) leastShares() money.Units {
 	return s.WorstPrice.SharesFor(s.Amount)
 }
 
-// saveClaim writes what a claim is of.
+// saveClaim writes the fields of a claim.
 func saveClaim(tx *store.Tx, s Step) {
 	tx.Defer(`UPDATE steps SET amount = $1, shares = $2, worst_assets = $3, worst_shares = $4 WHERE id = $5`,
 		int64(s.Amount), unitsOrNull(s.Shares), unitsOrNull(s.WorstPrice.Assets), unitsOrNull(s.WorstPrice.Shares), s.ID)
@@ -114,7 +112,7 @@ func minUnits(a, b money.Units) money.Units {
 	return b
 }
 
-// lessUnits is a less b, and nothing if that is less than nothing.
+// lessUnits is a less b, and zero if that is below zero.
 func lessUnits(a, b money.Units) money.Units {
 	left, err := a.Sub(b)
 	if err != nil {

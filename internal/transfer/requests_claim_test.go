@@ -8,8 +8,8 @@ import (
 	"github.com/granaryhq/granary/internal/yield"
 )
 
-// A small part waits for a day at most, one that brings nothing for as long as it does, and
-// the last of a request for nothing.
+// A small part waits for a day at most, one without proceeds for as long as it has none, and the last of a request
+// does not wait.
 func TestWhichPartsAreWorthClaiming(t *testing.T) {
 	const day = 24 * time.Hour
 	for name, c := range map[string]struct {

@@ -14,8 +14,8 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// continueRequest saves a request after a step of it, with a claim that waits for what is
-// still owed, or goes on with its leg when nothing is.
+// continueRequest saves a request after a step of it, with a claim that waits for the owed rest, or goes on with its
+// leg when there is none.
 func (s *Service) continueRequest(ctx context.Context, tx *store.Tx, w *Workflow, leg *Leg, request *SourceRequest, was requestSums, now time.Time) error {
 	if request.Rest().IsZero() {
 		return s.endRequest(ctx, tx, w, leg, request, was, now)
@@ -31,7 +31,7 @@ func (s *Service) continueRequest(ctx context.Context, tx *store.Tx, w *Workflow
 	return nil
 }
 
-// ensureClaim has the leg show a claim that waits for what a request is still owed.
+// ensureClaim has the leg show a claim that waits for a request's owed rest.
 func (s *Service) ensureClaim(tx *store.Tx, w *Workflow, leg *Leg, request *SourceRequest) *Step {
 	if waits := leg.waitingClaim(request); waits != nil {
 		return waits
@@ -70,7 +70,7 @@ func (l *Leg) stepWithID(id uuid.UUID) *Step {
 	return nil
 }
 
-// endRequest ends a request of which nothing is owed any more, and goes on with its leg.
+// endRequest ends a request without an owed rest, and goes on with its leg.
 func (s *Service) endRequest(ctx context.Context, tx *store.Tx, w *Workflow, leg *Leg, request *SourceRequest, was requestSums, now time.Time) error {
 	on := EverythingClaimed
 	if !request.Returned.IsZero() {
@@ -96,8 +96,8 @@ func (s *Service) endRequest(ctx context.Context, tx *store.Tx, w *Workflow, leg
 	return err
 }
 
-// endCancelledLeg ends the leg of a workflow that was cancelled while a source owed for it:
-// the amount that came stays in the wallet. Nothing is cancelled of a leg that was to do no more than that.
+// endCancelledLeg ends the leg of a workflow that was cancelled while a source owed for it: the received amount stays
+// in the wallet. A leg that was to do no more than that is not cancelled.
 func (s *Service) endCancelledLeg(ctx context.Context, tx *store.Tx, w *Workflow, leg *Leg, request *SourceRequest, now time.Time) error {
 	releaseReserved(tx, w, leg, request)
 	if kept, _, err := s.endBehind(ctx, tx, w, leg, RequestEnded, now); kept || err != nil {
@@ -114,10 +114,9 @@ func (s *Service) endCancelledLeg(ctx context.Context, tx *store.Tx, w *Workflow
 	return nil
 }
 
-// failGivenBack fails a leg whose source gave back what it was given, or a part of it, even
-// if the rest was claimed last: what was ordered was not done. The claim of what came back
-// fails, so that one step says why. What the source did settle stays in the wallet: less than
-// was ordered is paid to nobody.
+// failGivenBack fails a leg whose source refunded its amount, or a part of it, even if the rest was claimed last: the
+// order was not carried out. The claim of the refunded part fails, so that one step has the reason. The settled part
+// stays in the wallet: no payee is paid less than was ordered.
 func (s *Service) failGivenBack(ctx context.Context, tx *store.Tx, w *Workflow, leg *Leg, request *SourceRequest, now time.Time) error {
 	reason := failure.New(failure.SourceReturned, request.describeReturn())
 	claim := s.ensureClaim(tx, w, leg, request)
@@ -135,7 +134,7 @@ func (s *Service) failGivenBack(ctx context.Context, tx *store.Tx, w *Workflow, 
 	return failLeg(tx, leg, used.Or(reason), now)
 }
 
-// describeReturn says how much of what it was given a source gave back.
+// describeReturn describes how much of its amount a source refunded.
 func (r *SourceRequest) describeReturn() string {
 	if r.Claimed.IsZero() {
 		return r.Source + " gave back what it was asked to settle"
@@ -145,14 +144,14 @@ func (r *SourceRequest) describeReturn() string {
 	return fmt.Sprintf("%s gave back %d.%02d %% of what it was asked to settle; what came of the rest stays in the wallet", r.Source, part/100, part%100)
 }
 
-// goesOnAfter says whether a step waits for what a request brings. Of a cancelled workflow that is one
-// which was executed before a restore.
+// goesOnAfter reports whether a step waits for a request's proceeds. Of a cancelled workflow that is one which was
+// executed before a restore.
 func (l *Leg) goesOnAfter(request *SourceRequest) bool {
 	next := l.afterRequest(request.ID)
 	return next != nil && next.State == StatePending
 }
 
-// releaseReserved frees what claims brought for what will not follow.
+// releaseReserved frees the claims' proceeds for steps that will not follow.
 func releaseReserved(tx *store.Tx, w *Workflow, leg *Leg, request *SourceRequest) {
 	if request.Reserved > 0 {
 		made := leg.stepWithID(request.ID)
@@ -161,10 +160,9 @@ func releaseReserved(tx *store.Tx, w *Workflow, leg *Leg, request *SourceRequest
 	}
 }
 
-// followRequest begins what follows a request that was claimed whole, and ends a leg of which
-// nothing does. What follows takes what came: all of it where the whole of a position was
-// given, no more than the leg is to move otherwise. A payout that follows is begun by
-// startReadyPayouts.
+// followRequest begins the step after a request that was claimed whole, and ends a leg without one. The step takes
+// the proceeds: all of them if the whole of a position was given, no more than the leg's amount otherwise. A payout
+// is begun by startReadyPayouts.
 func (s *Service) followRequest(ctx context.Context, tx *store.Tx, w *Workflow, leg *Leg, request *SourceRequest, now time.Time) error {
 	next := leg.afterRequest(request.ID)
 	if err := leg.endClaims(tx, request, now); err != nil {
@@ -211,9 +209,9 @@ func (l *Leg) endClaims(tx *store.Tx, request *SourceRequest, now time.Time) err
 	return nil
 }
 
-// postponeRequestStep has a step for a request that cannot be executed now wait: the money is
-// at the source, whatever becomes of the step. One whose nonce is given up is followed by
-// another; a source that does not take a cancellation is not asked again.
+// postponeRequestStep has a step for a request that cannot be executed now wait: the money is at the source, for any
+// outcome of the step. One whose nonce is cancelled is followed by another; a source that rejects a cancellation is
+// not requested again.
 func (s *Service) postponeRequestStep(tx *store.Tx, ref stepRef, on Trigger, reason failure.Reason, now time.Time) error {
 	request := ref.leg.requestOf(ref.step.Ordinal)
 	if request == nil || !request.Open() {

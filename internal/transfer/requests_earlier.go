@@ -7,10 +7,9 @@ import (
 	"github.com/google/uuid"
 )
 
-// findEarlierStep says what an earlier life of the database has done about a request of which
-// its source owes less than the books say: claimed it, taken back what was given back of it,
-// or neither. The steps' ids are what they would be here, so that their nonces tell; what such
-// a step moved is read when it is settled.
+// findEarlierStep returns the step before the restore for a request of which its source owes less than the books say:
+// a claim, the claim of a refund, or neither. The steps' ids are the same as here, so that their nonces show it; such
+// a step's movements are read when it is settled.
 func (s *Service) findEarlierStep(ctx context.Context, request *SourceRequest) (requestAction, error) {
 	ref, err := loadStep(ctx, s.db, request.ID, "")
 	if err != nil {

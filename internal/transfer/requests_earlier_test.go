@@ -48,15 +48,15 @@ func (l *fundLives) goOn(address string) {
 	l.fundWorld = fundWorld{makeWorldOn(l.T, l.db, l.chain, l.client, 50_000, dullRules, fundConfigs)}
 }
 
-// earlierRequest is a request that was made before a backup. The first life goes on with it
-// after the backup, and the second finds what became of it.
+// earlierRequest is a request that was made before a backup. It goes on after the backup, and the restored database
+// finds its outcome.
 type earlierRequest struct {
 	name    string
 	holds   bool // it is a withdrawal out of the fund, and a movement into it otherwise
 	goOn    func(l *fundLives, mine wallet.Wallet, flow transfer.Workflow)
 	stopped func(l *fundLives, mine wallet.Wallet) // once the first life has ended
 	status  transfer.Status
-	claims  []string // of the second life, in what the request gave
+	claims  []string // of the restored database, in the request's units
 	cash    money.USD
 	inFund  money.USD
 	paid    money.USD
@@ -126,8 +126,8 @@ func (l *fundLives) cases() []*earlierRequest {
 	}
 }
 
-// After a backup from before several claims each that was made is posted as what it claimed,
-// and what is owed still is claimed. What was taken back is found like that.
+// After a backup from before several claims each made one is posted with its amount, and the owed rest is claimed. A
+// claimed refund is found likewise.
 func TestRequestsThatAnEarlierLifeWentOnWith(t *testing.T) {
 	eachEngine(t, func(t *testing.T, engine store.Engine) {
 		l := beginFundLives(t, engine)
@@ -185,7 +185,7 @@ func (l *fundLives) assertClaimsAreHeld(flow transfer.Workflow) {
 	}
 }
 
-// assertFound holds what the second life makes of the request.
+// assertFound checks the restored database's request.
 func (c *earlierRequest) assertFound(l *fundLives) {
 	l.Helper()
 	ended := l.assertEnd(c.flow, c.status, c.cash, c.inFund)

@@ -10,9 +10,9 @@ import (
 	"github.com/granaryhq/granary/internal/transfer"
 )
 
-// A withdrawal of a whole position counts against the day's limit with what was ordered, and
-// pays no more than that, whatever the fund is worth when it strikes: the rest stays as cash.
-// So does one that was accepted before there was a limit.
+// A withdrawal of a whole position counts against the day's limit with its ordered amount, and pays no more than
+// that, for any worth of the fund when it strikes: the rest stays as cash. So does one that was accepted before there
+// was a limit.
 func TestAPayoutAfterDaysStaysWithinTheDaysLimit(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newFundWorld(t, db)

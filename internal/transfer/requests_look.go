@@ -8,8 +8,8 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// HastenRequests has the open requests of sources looked at now: something has become of
-// them. It may be said any number of times, by anybody: looking changes nothing by itself.
+// HastenRequests has the open requests of sources read now: their state has changed. It may be called any number of
+// times, by any caller: reading changes no state by itself.
 func (s *Service) HastenRequests(ctx context.Context, sources ...string) error {
 	args := make([]any, len(sources))
 	for i, id := range sources {

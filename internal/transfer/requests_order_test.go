@@ -35,8 +35,8 @@ func TestAPaidPayoutIsSettledThoughItsRequestIsGivenBack(t *testing.T) {
 	l.assertBooksBalance()
 }
 
-// A backup has an allocation out of the fund and into the vault of which nothing is signed. It was
-// executed after it. Given up in the restored database, all of it is settled as it was executed.
+// A backup has an unsigned allocation out of the fund and into the vault. It was executed after it. Given up in the
+// restored database, all of it is settled as it was executed.
 func TestAGivenUpAllocationIsSettledAsItWasExecuted(t *testing.T) {
 	t.Parallel()
 	l := beginFundLives(t, store.SQLite)

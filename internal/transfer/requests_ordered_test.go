@@ -34,8 +34,8 @@ func newCeilingWorld(t *testing.T, db *store.DB, most money.USD) fundWorld {
 	return w
 }
 
-// What is on its way to a source counts towards its ceiling: while its request is about to be
-// made, while it waits for the source, and when it is there.
+// An amount for a source counts towards its ceiling: while its request is about to be made, while it waits for the
+// source, and when it is there.
 func TestTheCeilingCountsWhatIsOnItsWay(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newCeilingWorld(t, db, 1000*money.Dollar)

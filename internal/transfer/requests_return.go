@@ -9,15 +9,13 @@ import (
 	"github.com/granaryhq/granary/internal/yield"
 )
 
-// A source gives back all at once: what it returns of the wallet's own requests, and of what
-// strangers requested in the wallet's name. Own is as much as what stays with the source no
-// longer covers of what own requests lack. What is beyond that fails no request: it is left
-// with the source until something own is given back, and is income then. Where all own
-// requests are cancelled nothing is to be failed, and own comes first: else the smallest unit
-// that a stranger leaves with the source would keep a request open of which all has come.
+// A source refunds all at once: the wallet's own requests, and those of strangers in the wallet's name. Own is the
+// part that the source's remaining amount does not cover of the own requests' lack. More fails no request: it is left
+// with the source until an own request is refunded, and is income then. If all own requests are cancelled none is to
+// be failed, and own comes first: else the smallest unit that a stranger leaves with the source would keep a fully
+// refunded request open.
 
-// shareOfReturn is how much of what a source gives back is own, when own requests are owed so
-// much.
+// shareOfReturn returns the own part of a source's refund, when own requests are owed so much.
 func shareOfReturn(state yield.RequestState, owed money.Units, allCancelled bool) money.Units {
 	if allCancelled {
 		return minUnits(owed, state.ClaimableCancel)
@@ -26,8 +24,8 @@ func shareOfReturn(state yield.RequestState, owed money.Units, allCancelled bool
 	return minUnits(lessUnits(owed, stays), state.ClaimableCancel)
 }
 
-// setReturn has a step take back all that a source gives back, of which so much is own. Such
-// a step has no price: its two numbers say what part of what comes is own.
+// setReturn has a step claim all of a source's refund, with its own part. Such a step has no price: its two numbers
+// are the own part.
 func (s *Step) setReturn(all, own money.Units) {
 	s.Shares, s.WorstPrice = all, yield.Price{Assets: own, Shares: all}
 }
@@ -41,8 +39,9 @@ func StrangersPart(all money.Units, recorded yield.Price, usedBefore bool) money
 	return lessUnits(all, recorded.Assets)
 }
 
-// ShareReturn counts the units that a source returned, without the part of strangers, as given back of requests in their order, and returns
-// what they carried. What is beyond all of the requests carries nothing. Verification shares a return in the same way.
+// ShareReturn counts the units of a source's refund, without the part of strangers, as refunds of requests in their
+// order, and returns their cost. Units beyond all of the requests have none. Verification shares a refund in the same
+// way.
 func ShareReturn(units, strangers money.Units, requests []*SourceRequest) (carried money.USD, err error) {
 	left := lessUnits(units, strangers)
 	for _, r := range requests {
@@ -58,8 +57,8 @@ func ShareReturn(units, strangers money.Units, requests []*SourceRequest) (carri
 	return carried, nil
 }
 
-// mayShareReturn says whether it holds still what part of a return is own. A request that the
-// source counts and the books do not yet, or the other way round, would make it another.
+// mayShareReturn reports whether the own part of a refund is stable. A request that the source counts and the books
+// do not yet, or the other way round, would change it.
 func mayShareReturn(ctx context.Context, tx *store.Tx, request *SourceRequest, do requestDecision) (bool, error) {
 	if do.own.Cmp(do.units) == 0 {
 		return true, nil
@@ -88,12 +87,12 @@ func mayShareReturn(ctx context.Context, tx *store.Tx, request *SourceRequest, d
 	return signed == 0 && owed.Cmp(do.owed) == 0, nil
 }
 
-// waitingReturn is a step that takes back what a source gives back, and was refused before.
+// waitingReturn is a step that claims a source's refund, and was rejected before.
 func (l *Leg) waitingReturn(request *SourceRequest) *Step {
 	return l.pendingStep(request, StepKind.returns)
 }
 
-// waitingClaim is the claim that waits for what a request is still owed.
+// waitingClaim is the claim that waits for a request's owed rest.
 func (l *Leg) waitingClaim(request *SourceRequest) *Step {
 	return l.pendingStep(request, StepKind.claims)
 }

@@ -6,8 +6,7 @@ import (
 	"github.com/granaryhq/granary/internal/transfer"
 )
 
-// returnCases are what becomes of requests of which a part is given back, beside
-// requestCases.
+// returnCases are the outcomes of requests with a partial refund, beside requestCases.
 var returnCases = map[string]func(w fundWorld){
 	"a withdrawal of which a part came back first pays nothing": func(w fundWorld) {
 		mine := w.createHolding(600 * money.Dollar)

@@ -16,7 +16,7 @@ import (
 	"github.com/granaryhq/granary/internal/yield"
 )
 
-// settlement is what the settlement of a step for a request goes by.
+// settlement has the inputs of the settlement of a step for a request.
 type settlement struct {
 	stepRef
 	flow
@@ -25,8 +25,7 @@ type settlement struct {
 	now     time.Time
 }
 
-// completeRequestStep posts what a step that made a request, or is for one, did, and goes
-// on with the request.
+// completeRequestStep posts the effects of a step that made a request, or is for one, and goes on with the request.
 func (s *Service) completeRequestStep(ctx context.Context, tx *store.Tx, done settlement) error {
 	point := done.step.Kind.requestPoint()
 	crash.Point(point + ".before")
@@ -63,7 +62,7 @@ func (s *Service) completeRequestStep(ctx context.Context, tx *store.Tx, done se
 	return s.continueRequest(ctx, tx, done.workflow, done.leg, request, was, done.now)
 }
 
-// settleRequestMade posts what was given to a source, as carried to what it owes.
+// settleRequestMade posts the amount given to a source, as the cost of its debt.
 func (s *Service) settleRequestMade(ctx context.Context, tx *store.Tx, done settlement, positions []ledger.Position) error {
 	step := done.step
 	request := &SourceRequest{
@@ -84,7 +83,7 @@ func (s *Service) settleRequestMade(ctx context.Context, tx *store.Tx, done sett
 		if err != nil {
 			return fmt.Errorf("reading the amounts given to %s: %w", step.YieldSource, err)
 		}
-		// What an earlier life gave may have been another order's, unless it is as much as this one gives.
+		// An amount given before the restore may have been another order's, unless it is as much as this one gives.
 		request.Given, request.Whole = given, done.leg.asksForWhole(step) && (!done.outcome.UsedBefore || given.Cmp(step.Shares) == 0)
 	} else {
 		request.Given = money.UnitsOf(request.InTransit, stablecoinDecimals)
@@ -109,9 +108,8 @@ func (s *Service) settleRequestMade(ctx context.Context, tx *store.Tx, done sett
 	return nil
 }
 
-// asksForWhole says whether the step that makes a request was accepted as giving the whole of
-// a position. It is never decided later: what leaves the position meanwhile makes no order
-// one of more than was accepted.
+// asksForWhole reports whether the step that makes a request was accepted as giving the whole of a position. It is
+// never decided later: an outflow of the position meanwhile makes no order one of more than was accepted.
 func (l *Leg) asksForWhole(made *Step) bool {
 	next := made.Ordinal + 1
 	return next < len(l.Steps) && l.Steps[next].Kind == StepClaimRedeem && !l.Steps[next].Shares.IsZero()
@@ -127,7 +125,7 @@ func (l *Leg) requestsWhole() bool {
 	return request != nil && request.Whole
 }
 
-// settleClaim posts a claim: what came of units of the request, which carry it no more.
+// settleClaim posts a claim: the proceeds of units of the request, which no longer carry their cost.
 func (s *Service) settleClaim(ctx context.Context, tx *store.Tx, done settlement, request *SourceRequest, positions []ledger.Position) error {
 	units, err := s.readClaimed(ctx, done)
 	if err != nil {
@@ -157,15 +155,13 @@ func (s *Service) settleClaim(ctx context.Context, tx *store.Tx, done settlement
 	done.step.setClaimed(units, carried)
 	saveClaim(tx, *done.step)
 	request.Reserved += follows
-	request.Claimable = lessUnits(request.Claimable, units) // what was seen may be older
+	request.Claimable = lessUnits(request.Claimable, units) // the observation may be older
 	return nil
 }
 
-// readClaimed is what of a request a claim claimed, in what was given. The source's word
-// decides and not the step's: an earlier life of the database may have claimed less under the
-// same id, and what it left is to be claimed next. Of a source that does not say it, what was
-// signed here is what was claimed; what was not is an operator's to accept.
-// Error: intent.ErrNoClaim.
+// readClaimed returns a claim's part of a request, in its units. The source's report decides and not the step's:
+// before the restore less may have been claimed under the same id, and the rest is to be claimed next. Without a
+// report, a claim signed here has its signed units; another one is an operator's to accept. Error: intent.ErrNoClaim.
 func (s *Service) readClaimed(ctx context.Context, done settlement) (money.Units, error) {
 	units, err := s.intents.ClaimedUnits(ctx, s.orderOf(done.stepRef), done.outcome.Outcome)
 	if errors.Is(err, intent.ErrNoClaim) && (!done.outcome.UsedBefore || done.outcome.accepted != nil) {
@@ -174,7 +170,7 @@ func (s *Service) readClaimed(ctx context.Context, done settlement) (money.Units
 	return units, err
 }
 
-// claimedUnits are what of a request the step claims, in what was given.
+// claimedUnits is the step's part of a request, in its units.
 func (s *Step) claimedUnits() money.Units {
 	if s.Kind == StepClaimRedeem {
 		return s.Shares
@@ -182,7 +178,7 @@ func (s *Step) claimedUnits() money.Units {
 	return money.UnitsOf(s.Amount, stablecoinDecimals)
 }
 
-// setClaimed has a step say what it claimed, and what that carried.
+// setClaimed sets the step's claimed units, and their cost.
 func (s *Step) setClaimed(units money.Units, carried money.USD) {
 	if s.Kind == StepClaimRedeem {
 		s.Shares, s.Amount = units, carried
@@ -193,8 +189,7 @@ func (s *Step) setClaimed(units money.Units, carried money.USD) {
 	}
 }
 
-// settleCancelRequest has a request wait for being given back. Nothing moves by that; what
-// moves all the same is posted.
+// settleCancelRequest has a request wait for its refund. No amount moves by that; a movement all the same is posted.
 func settleCancelRequest(ctx context.Context, tx *store.Tx, done settlement, request *SourceRequest, positions []ledger.Position) error {
 	if lines := done.assetLines(positions, 0, 0); len(lines) > 0 {
 		if err := postRequestEntry(ctx, tx, done, lines, 0); err != nil {
@@ -207,11 +202,10 @@ func settleCancelRequest(ctx context.Context, tx *store.Tx, done settlement, req
 	return request.change(CancelExecuted)
 }
 
-// settleReturn posts what a source has given back. It gives back all at once what all the
-// wallet's requests of one direction lack, so that what is beyond this one's rest is the
-// others', the oldest first; they are held by the wallet's lock, and whoever looks at them
-// next ends them. What strangers requested in the wallet's name, and what is beyond all of
-// them, is income.
+// settleReturn posts a source's refund. It refunds at once the lack of all the wallet's requests of one direction, so
+// that the part beyond this one's rest is the others', the oldest first; they are held by the wallet's lock, and
+// their next reading ends them. Strangers' requests in the wallet's name, and the part beyond all of them, are
+// income.
 func settleReturn(ctx context.Context, tx *store.Tx, done settlement, request *SourceRequest, positions []ledger.Position) error {
 	came := big.NewInt(int64(max(0, done.cash[done.step.Token])))
 	if request.Redeem {
@@ -255,9 +249,8 @@ func loadOtherRequests(ctx context.Context, tx *store.Tx, than *SourceRequest) (
 	return found, nil
 }
 
-// assetLines post what moved of the stablecoins and of shares, as the chain has it. follows
-// stays reserved of what came; carried is what of the request's carrying value comes into
-// the position again.
+// assetLines post the movements of the stablecoins and of shares, from the chain. follows stays reserved of the
+// proceeds; carried is the part of the request's carrying value that comes into the position again.
 func (d settlement) assetLines(positions []ledger.Position, follows, carried money.USD) (lines []ledger.Line) {
 	for _, l := range cashLines(d.step, d.flow, follows) {
 		if l.Amount != 0 || l.Reserve != 0 || d.bringsCash() && l.Token == d.step.Token {
@@ -311,8 +304,8 @@ func postRequestEntry(ctx context.Context, tx *store.Tx, done settlement, lines 
 	return ledger.Post(ctx, tx, entries...)
 }
 
-// expectSettlement says when a request will be settled, by the policy of its source: what is
-// shown is what the calendar says of the time at which it was made.
+// expectSettlement sets when a request will be settled, by the policy of its source: the displayed time is the
+// calendar's for the time at which it was made.
 func (s *Service) expectSettlement(ctx context.Context, request *SourceRequest) (Expectation, error) {
 	source, err := s.catalog.Get(ctx, request.Source)
 	if err != nil {

@@ -9,7 +9,7 @@ import (
 	"github.com/granaryhq/granary/internal/transfer"
 )
 
-// A part of less than a hundredth is claimed with what comes next.
+// A part of less than a hundredth is claimed with the next one.
 func TestASmallPartWaitsForMore(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newFundWorld(t, db)

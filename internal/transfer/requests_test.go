@@ -61,7 +61,7 @@ func (w fundWorld) strike(cents int64) {
 	w.asFundOwner(fundABI.PackStrike(new(big.Int).Mul(big.NewInt(cents), big.NewInt(1e16))))
 }
 
-// settleDeposit settles an amount of what the wallet has requested.
+// settleDeposit settles an amount of the wallet's requests.
 func (w fundWorld) settleDeposit(of wallet.Wallet, amount money.USD) {
 	w.Helper()
 	w.asFundOwner(fundABI.PackSettleDeposit(addressOf(of), money.UnitsOf(amount, 6).Big()))
@@ -120,7 +120,7 @@ func (w fundWorld) untilRequested(flow transfer.Workflow) *transfer.SourceReques
 	return w.untilRequest(flow, "it is requested", func(r *transfer.SourceRequest) bool { return r.Phase == transfer.PhaseRequested })
 }
 
-// assertAccounts holds what the wallet's journal has on accounts.
+// assertAccounts checks the wallet's journal on accounts.
 func (w fundWorld) assertAccounts(of wallet.Wallet, want map[ledger.Account]money.USD) {
 	w.Helper()
 	for account, amount := range want {
@@ -130,8 +130,7 @@ func (w fundWorld) assertAccounts(of wallet.Wallet, want map[ledger.Account]mone
 	}
 }
 
-// assertWorth compares what the wallet shows that it is worth, in transit and not, and what
-// its history shows of today.
+// assertWorth compares the wallet's displayed worth, in transit and not, with today's in its history.
 func (w fundWorld) assertWorth(of wallet.Wallet, want money.USD) {
 	w.Helper()
 	holdings, err := w.transfers.Holdings(w.ctx, of.ID)
@@ -204,7 +203,7 @@ func TestTheWholeLifeOfADollarThatSettlesLater(t *testing.T) {
 		out := w.acceptWithdrawal(r)
 		w.untilRequested(out)
 		w.assertAccounts(mine, map[ledger.Account]money.USD{ledger.InTransit: 600 * money.Dollar, ledger.YieldPosition: 0})
-		w.assertWorth(mine, 1000*money.Dollar) // what the shares were worth beyond their cost is in no figure meanwhile
+		w.assertWorth(mine, 1000*money.Dollar) // the shares' worth beyond their cost is in no figure meanwhile
 		w.strike(130)
 		w.settleRedeem(mine, 20000)
 		w.untilRequest(out, "the first fill is claimed", func(r *transfer.SourceRequest) bool { return r.Reserved == 260*money.Dollar })

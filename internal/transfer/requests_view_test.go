@@ -14,8 +14,8 @@ import (
 	"github.com/granaryhq/granary/internal/transfer"
 )
 
-// What is given to a source that settles later is seen beside the positions, at what the
-// journal has of it, and the leg's request says how far it has come.
+// An amount given to a source that settles later is shown beside the positions, at the journal's amount, and the
+// leg's request has its progress.
 func TestWhatIsInTransitIsSeen(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newFundWorld(t, db)
@@ -69,7 +69,7 @@ func TestOpenRequestsAreCounted(t *testing.T) {
 		mine := w.createFunded(1000 * money.Dollar)
 		request := w.untilRequested(w.begin(mine, usdcCash, fundID, 600*money.Dollar))
 		now := db.Clock().Now()
-		// It is not looked at again, so that nothing of this is corrected.
+		// It is not read again, so that no value here is corrected.
 		err := db.Write(w.ctx, func(tx *store.Tx) error {
 			tx.Defer(`UPDATE source_requests SET requested_at = $1, typical_at = $2, problem = 'frozen', look_at = $3 WHERE id = $4`,
 				now.Add(-72*time.Hour).UnixMicro(), now.Add(-48*time.Hour).UnixMicro(), now.Add(72*time.Hour).UnixMicro(), request.ID)

@@ -20,9 +20,8 @@ import (
 	"github.com/granaryhq/granary/internal/yield"
 )
 
-// RequestSeat is the seat under which one replica asks the sources of a chain what has become
-// of requests, for all. Asking is the chain's node's work, so that each chain has a seat of
-// its own.
+// RequestSeat is the seat under which one replica reads the states of requests at the sources of a chain, for all.
+// The chain's node does the work, so that each chain has a seat of its own.
 func RequestSeat(on chain.Name) string { return "transfer:requests:" + string(on) }
 
 // RequestSeats lists the seats of the chains that are served, with their handlers.
@@ -50,9 +49,9 @@ const (
 	requestsPerLook = 500
 )
 
-// watchRequests looks at the open requests of a chain that are due, until ctx ends: with one
-// question for many, so that it costs what open requests cost and nothing for those that have
-// ended. It looks at once when the clock is moved and when a source has struck.
+// watchRequests reads the open requests of a chain that are due, until ctx ends: with one call for many, so that it
+// costs by open requests and not by ended ones. It reads at once when the clock is moved and when a source has
+// struck.
 func (s *Service) watchRequests(ctx context.Context, t task.Task, on chain.Name) error {
 	woken, stop := s.db.Listen(requestTopic)
 	defer stop()
@@ -146,8 +145,8 @@ func (s *Service) lookAtDue(ctx context.Context, t task.Task, on chain.Name) err
 // reasonNotFollowed is the problem of a request of which the next step fails to be recorded.
 var reasonNotFollowed = failure.New(failure.InternalError, "its next step cannot be begun now")
 
-// requestGroup are the open requests of one wallet at one source in one direction, which
-// share what the source owes to the wallet: the oldest first.
+// requestGroup are the open requests of one wallet at one source in one direction, which share the source's debt to
+// the wallet: the oldest first.
 type requestGroup struct {
 	controller chain.Address
 	cancelled  map[uuid.UUID]bool      // of the requests, those of workflows that are cancelled
@@ -200,23 +199,22 @@ func (g *requestGroup) holds(r *SourceRequest) bool {
 	return of.Wallet == r.Wallet && of.Source == r.Source && of.Redeem == r.Redeem
 }
 
-// requestAction is what is done about a request.
+// requestAction is the action on a request.
 type requestAction int
 
 const (
 	actWait     requestAction = iota
-	actClaim                  // of what was settled
+	actClaim                  // of the settled part
 	actAskBack                // the customer has cancelled
 	actTakeBack               // the source gives back
 	actGoOn                   // the source gives back no more, and has not given back all
-	actEnd                    // nothing is owed any more
+	actEnd                    // no debt is left
 	actFind                   // the source owes less than was given: an earlier life may have gone on
 	actAbandon                // the source has settled all of it, so that the step which asks it back fails whenever it is tried
 )
 
-// requestDecision is what is to be done about a request: a claim of units of it, which bring
-// as much, or taking back units that are given back to all of the wallet's, which are owed so
-// much together and of which so much is their own.
+// requestDecision is the decision on a request: a claim of units of it, with their proceeds, or a claim of the refund
+// of all of the wallet's requests, which are owed so much together and of which so much is their own.
 type requestDecision struct {
 	request       *SourceRequest
 	action        requestAction
@@ -224,11 +222,10 @@ type requestDecision struct {
 	own, owed     money.Units
 }
 
-// decide says what is to be done about each request of a group. What the source has settled
-// is the oldest's first: a younger one claims of what the older ones still lack nothing. So
-// it claims less than it might when a claim is under way, and never what is another's; and
-// what strangers request in the wallet's name holds up nobody. What is of all of them, as what
-// is given back or lacks, is gone by only while nothing is on its way and the node has all.
+// decide returns the decision on each request of a group. The settled part is the oldest's first: a younger one
+// claims none of the older ones' lack. So it claims less than it might when a claim is in flight, and never another's
+// part; and strangers' requests in the wallet's name delay none. The group's common values, such as a refund or a
+// lack, are used only while no step is in flight and the node has all.
 func (g *requestGroup) decide(state yield.RequestState, source yield.Source) []requestDecision {
 	decisions := make([]requestDecision, len(g.requests))
 	busy, allCancelled := false, true
@@ -241,7 +238,7 @@ func (g *requestGroup) decide(state yield.RequestState, source yield.Source) []r
 	}
 	own := shareOfReturn(state, owed, allCancelled)
 	lacks := lessUnits(owed, sumUnits(state.Pending, state.Claimable, state.PendingCancel, state.ClaimableCancel))
-	var older money.Units // what the older ones lack
+	var older money.Units // the older ones' lack
 	for i, r := range g.requests {
 		d := &decisions[i]
 		before := older
@@ -261,7 +258,7 @@ func (g *requestGroup) decide(state yield.RequestState, source yield.Source) []r
 		}
 		r.Claimable = minUnits(lessUnits(state.Claimable, before), r.Rest())
 		switch {
-		case !own.IsZero(): // and nothing is claimed beside
+		case !own.IsZero(): // and no claim is made beside
 			if !busy && i == 0 {
 				d.action, d.units, d.own, d.owed = actTakeBack, state.ClaimableCancel, own, owed
 			}
@@ -284,7 +281,7 @@ func hasSettledAll(state yield.RequestState) bool {
 	return state.Err == nil && !state.Claimable.IsZero() && state.Pending.IsZero() && state.PendingCancel.IsZero() && state.ClaimableCancel.IsZero()
 }
 
-// problemOf says why a request does not go on; empty if nothing is wrong.
+// problemOf returns why a request does not go on; empty without a problem.
 func (g *requestGroup) problemOf(r *SourceRequest, state yield.RequestState, owed money.Units) failure.Reason {
 	switch {
 	case state.Err != nil:
@@ -317,7 +314,7 @@ func (s *Service) saveLooks(ctx context.Context, t task.Task, seen []*SourceRequ
 		t.CheckLease(tx)
 		now := tx.DB().Clock().Now()
 		for _, r := range seen {
-			// Sums stay as they are, so that nothing is lost to whoever changes them now.
+			// Sums stay as they are, so that concurrent changes of them are not lost.
 			tx.Defer(`UPDATE source_requests SET claimable = $1, problem = $2, failure_code = $3, looked_at = $4, look_at = $5
 				WHERE id = $6 AND completed_at IS NULL AND block_number = $7 AND look_at = $8`,
 				r.Claimable, r.Problem.Text, string(r.Problem.Code), now.UnixMicro(), r.nextLook(now).UnixMicro(), r.ID, int64(r.Block), r.LookAt.UnixMicro())
@@ -330,13 +327,12 @@ func (s *Service) saveLooks(ctx context.Context, t task.Task, seen []*SourceRequ
 	return nil
 }
 
-// errUnchanged ends a transaction that found nothing to do.
+// errUnchanged ends a transaction without changes.
 var errUnchanged = errors.New("no step is needed")
 
-// actOnRequest does what was decided about a request, if it is still as it was read. Dying
-// before the commit leaves it to the next look, which finds the same; dying after it leaves a
-// start task, or the leg's end. A second replica does not hold the seat, and one that lost it
-// cannot commit.
+// actOnRequest carries out the decision on a request, if it is still as it was read. A crash before the commit leaves
+// it to the next reading, which finds the same; after it there is a start task, or the leg's end. A second replica
+// does not hold the seat, and one that lost it cannot commit.
 func (s *Service) actOnRequest(ctx context.Context, t task.Task, do requestDecision) error {
 	if do.action == actFind {
 		var err error
@@ -425,7 +421,7 @@ func (s *Service) applyDecision(ctx context.Context, tx *store.Tx, owner wallet.
 		}
 		return s.writeFollowing(ctx, tx, owner, ref, now)
 	case actGoOn:
-		// What is pending again may be asked back again, and other requests may be made.
+		// A part that is pending again may be cancelled again, and other requests may be made.
 		if err := request.change(CancelEnded); err != nil {
 			return err
 		}

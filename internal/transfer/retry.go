@@ -15,23 +15,20 @@ import (
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
-// RetryPayout starts a failed payout once more: the same step, for the same
-// amount, from the cash that it left in the wallet. The withdrawal is processing
-// again.
+// RetryPayout starts a failed payout once more: the same step, for the same amount, from the cash that it left in the
+// wallet. The withdrawal is processing again.
 //
-// It cannot pay twice. A payout fails only when its approval was not given, so that it
-// was not signed; when its intent was refused, so that its signature never left this
-// service; or when that has expired, so that no block can execute it any more. And the step keeps its id, which is the nonce on the chain: of all
-// signatures that there ever are of a step, one can be executed.
+// It cannot pay twice. A payout fails only when its approval was not given, so that it was not signed; when its
+// intent was rejected, so that its signature never left this service; or when that has expired, so that no block can
+// execute it any more. And the step keeps its id, which is the nonce on the chain: of all signatures that there ever
+// are of a step, one can be executed.
 //
-// What is allowed and who may be paid may have changed since; both are asked
-// again, and the amount counts against today's limit.
+// The rules and the payees' states may have changed since; both are checked again, and the amount counts against
+// today's limit.
 //
-// Errors: wallet_not_found, withdrawal_not_found, payout_not_found,
-// payout_already_terminal, payout_in_progress, payout_not_retryable,
-// workflow_conflict, insufficient_funds, invalid_destination_address,
-// address_book_whitelist_violation, withdrawal_policy_required, forbidden,
-// rate_limit_exceeded.
+// Errors: wallet_not_found, withdrawal_not_found, payout_not_found, payout_already_terminal, payout_in_progress,
+// payout_not_retryable, workflow_conflict, insufficient_funds, invalid_destination_address,
+// address_book_whitelist_violation, withdrawal_policy_required, forbidden, rate_limit_exceeded.
 func (s *Service) RetryPayout(ctx context.Context, organization, walletID, id, payout uuid.UUID) (PayoutView, error) {
 	ctx, err := s.catalog.Pin(ctx)
 	if err != nil {

@@ -65,11 +65,11 @@ func (s *Service) Settle(ctx context.Context, t task.Task) error {
 	return nil
 }
 
-// settleStep writes the outcome of the step's intent, and what follows from it for
-// its leg, for payouts that waited for it, and for the workflow.
+// settleStep writes the outcome of the step's intent, and its consequences for its leg, for payouts that waited for
+// it, and for the workflow.
 func (s *Service) settleStep(ctx context.Context, tx *store.Tx, owner wallet.Wallet, ref stepRef, outcome fate) error {
 	now := tx.Now()                                                          // as its entry is stamped
-	goesOn := ref.workflow.Status != Cancelled || ref.step.Kind.bringsOwed() // what is owed is claimed all the same
+	goesOn := ref.workflow.Status != Cancelled || ref.step.Kind.bringsOwed() // owed amounts are claimed all the same
 	if outcome.State == intent.Expired && goesOn && !ref.countExpiry(outcome.Reason) {
 		return resetForResign(tx, ref)
 	}
@@ -82,8 +82,8 @@ func (s *Service) settleStep(ctx context.Context, tx *store.Tx, owner wallet.Wal
 	return s.writeFollowing(ctx, tx, owner, ref, now)
 }
 
-// writeFollowing writes what follows from a step that has ended, or failed: the payouts
-// that waited for a redemption or for what comes from another chain, and the end of the workflow.
+// writeFollowing writes the consequences of a step that has ended, or failed: the payouts that waited for a
+// redemption or for a payment from another chain, and the end of the workflow.
 func (s *Service) writeFollowing(ctx context.Context, tx *store.Tx, owner wallet.Wallet, ref stepRef, now time.Time) error {
 	if ref.step.Kind == StepRedeem || ref.step.Kind.bridges() || ref.isOfRedemption() {
 		if err := s.startReadyPayouts(ctx, tx, ref, now); err != nil {
@@ -99,10 +99,9 @@ func (s *Service) writeFollowing(ctx context.Context, tx *store.Tx, owner wallet
 	return s.writeConsequences(ctx, tx, owner, ref.workflow, ref.workflow.ended(), now, []*Leg{ref.leg})
 }
 
-// writeConsequences writes what a change of legs means beyond their workflow. Its
-// order is the order of locks (docs/architecture.md): workflow, wallet and
-// positions were locked before; here follow balance, event sequence, tasks, and the
-// day of a limit.
+// writeConsequences writes the consequences of a change of legs beyond their workflow. Its order is the order of
+// locks (docs/architecture.md): workflow, wallet and positions were locked before; here follow balance, event
+// sequence, tasks, and the day of a limit.
 func (s *Service) writeConsequences(ctx context.Context, tx *store.Tx, owner wallet.Wallet, w *Workflow, statusChanged bool, now time.Time, changedLegs []*Leg) error {
 	ended := w.ended()
 	freed := false
@@ -130,7 +129,7 @@ func (s *Service) writeConsequences(ctx context.Context, tx *store.Tx, owner wal
 		}
 	}
 	if ended && w.WaitingSince != nil && owner.AutoRebalance {
-		wallet.AddBalanceTask(tx, owner.Organization, owner.ID) // it occupied the wallet no more, so that its end frees nothing
+		wallet.AddBalanceTask(tx, owner.Organization, owner.ID) // it occupied the wallet no more, so that its end does not free it
 	}
 	returnToDayLimit(tx, w)
 	return nil
@@ -168,14 +167,13 @@ func (s *Service) cancelExpired(ctx context.Context, tx *store.Tx, ref stepRef, 
 	return s.cancelLeg(ctx, tx, ref.workflow, ref.leg, now)
 }
 
-// maxFaultyExpiries is how many intents of a step may run out for a reason of their
-// own. What passes in a simulation and fails each time that it is carried (a contract
-// that asks who sent the transaction, more gas in all than one may have) does not get
-// better by being signed again.
+// maxFaultyExpiries is how many intents of a step may expire for a reason of their own. An intent that passes in a
+// simulation and fails each time it is carried (a contract that checks the sender of the transaction, more gas in all
+// than one may have) does not succeed by being signed again.
 const maxFaultyExpiries = 3
 
-// countExpiry counts an intent that was not executed in time, and says whether the step
-// is to be given up. Nothing is counted when nothing was wrong with the intent itself.
+// countExpiry counts an intent that was not executed in time, and reports whether the step is to be given up. An
+// expiry without a fault of the intent itself does not count.
 func (r stepRef) countExpiry(fault string) (givenUp bool) {
 	if fault != "" {
 		r.step.FaultyExpiries++
@@ -183,8 +181,8 @@ func (r stepRef) countExpiry(fault string) (givenUp bool) {
 	return fault != "" && r.step.FaultyExpiries >= maxFaultyExpiries
 }
 
-// resetForResign has the same step signed once more, under the same nonce. What
-// made it fail is found by the next simulation.
+// resetForResign has the same step signed once more, under the same nonce. The next simulation finds the cause of its
+// failure.
 func resetForResign(tx *store.Tx, ref stepRef) error {
 	for _, step := range ref.stepsOfIntent() {
 		if err := step.change(IntentExpired); err != nil {
@@ -196,9 +194,8 @@ func resetForResign(tx *store.Tx, ref stepRef) error {
 	return nil
 }
 
-// failStep ends the step and its leg, and gives back what it had reserved: the
-// money has not moved and stays where the step would have taken it from. The leg goes on if a
-// step behind it was executed before a restore: see endBehind. Error: errNotLookedUp.
+// failStep ends the step and its leg, and releases its reservation: the money has not moved and stays in the step's
+// position. The leg goes on if a step behind it was executed before a restore: see endBehind. Error: errNotLookedUp.
 func (s *Service) failStep(ctx context.Context, tx *store.Tx, ref stepRef, on Trigger, reason failure.Reason, now time.Time) error {
 	if ref.step.Kind.followsRequest() {
 		return s.postponeRequestStep(tx, ref, on, reason, now)
@@ -235,7 +232,7 @@ func (r stepRef) failureOf(outcome fate) failure.Reason {
 // usedBefore is the reason of a step of whose order the chain has executed something before a restore.
 func usedBefore(why string) failure.Reason { return failure.New(failure.ExecutedBeforeRestore, why) }
 
-// failLeg ends a leg of which nothing more will be executed.
+// failLeg ends a leg without further executions.
 func failLeg(tx *store.Tx, leg *Leg, reason failure.Reason, now time.Time) error {
 	if err := leg.change(StepFailed); err != nil {
 		return err
@@ -255,8 +252,8 @@ func failInStart(tx *store.Tx, w *Workflow, step *Step, reason failure.Reason) {
 	addStartTask(tx, w, step)
 }
 
-// settleExecuted completes the step by what its intent did, unless that was done by an
-// earlier life of the database, for another order.
+// settleExecuted completes the step by its intent's effects, unless those are from before the restore, for another
+// order.
 func (s *Service) settleExecuted(ctx context.Context, tx *store.Tx, ref stepRef, outcome fate, now time.Time) error {
 	moved, err := s.intents.Movements(ctx, s.orderOf(ref), outcome.Outcome)
 	if err != nil {
@@ -316,8 +313,8 @@ func (s *Service) failOther(ctx context.Context, tx *store.Tx, ref stepRef, f fl
 	return ledger.Post(ctx, tx, *entry)
 }
 
-// completeStep posts what the step did, and starts the next one, unless that is a
-// payout: startReadyPayouts decides about those.
+// completeStep posts the step's effects, and starts the next one, unless that is a payout: startReadyPayouts decides
+// about those.
 func (s *Service) completeStep(ctx context.Context, tx *store.Tx, ref stepRef, f flow, outcome fate, opened opening, now time.Time) error {
 	if ref.step.Kind.makesRequest() || ref.step.Kind.followsRequest() {
 		return s.completeRequestStep(ctx, tx, settlement{ref, f, outcome, opened, now})

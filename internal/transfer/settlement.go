@@ -10,15 +10,15 @@ import (
 	"github.com/granaryhq/granary/internal/yield"
 )
 
-// SettlementPreview says what becomes of what a leg, or the legs of a movement, ask of a
-// source that settles later.
+// SettlementPreview is the expected course of a leg's requests, or those of a movement, at a source that settles
+// later.
 type SettlementPreview struct {
 	calendar.Schedule
 	Amount    money.USD    // that settles later
 	NavAt     time.Time    // when the NAV was struck by which the rest is estimated; zero if not known
-	Estimated money.USD    // what it is worth at that NAV
+	Estimated money.USD    // its worth at that NAV
 	Shares    *money.Units // as many shares, nil without a price
-	Ahead     *money.USD   // what waits before it; nil where the source does not tell
+	Ahead     *money.USD   // the amount ahead of it in the queue; nil if the source does not report it
 }
 
 // outlook is how long a leg, or the legs of a movement, take.
@@ -28,7 +28,7 @@ type outlook struct {
 	settlement *SettlementPreview // nil where all of it moves at once
 }
 
-// previewOutlook says how long a leg takes that begins now; nil where nothing but cash moves on its chain.
+// previewOutlook returns how long a leg takes that begins now; nil if only cash moves on its chain.
 func (s *Service) previewOutlook(ctx context.Context, l *Leg) (*outlook, error) {
 	settlement, err := s.previewSettlement(ctx, l)
 	if err != nil {
@@ -58,7 +58,7 @@ func (s *Service) previewOutlook(ctx context.Context, l *Leg) (*outlook, error) 
 			return nil, err
 		}
 		policy := source.Policies.Deposit
-		if step.Kind == StepRedeem && source.Redemptions != yield.Queued { // what leaves one of these at once takes as long as what comes in
+		if step.Kind == StepRedeem && source.Redemptions != yield.Queued { // an immediate exit of one of these takes as long as an entry
 			policy = source.Policies.Redeem
 		}
 		consider(outlook{policy.Estimate(now), policy.Schedule(now).TypicalSettlement, settlement})
@@ -102,9 +102,8 @@ func (p SettlementPreview) Note() string {
 	return fmt.Sprintf("%s; the NAV struck at %s decides.", estimated, p.Strike.UTC().Format(time.RFC3339))
 }
 
-// previewSettlement says what becomes of a leg's requests, made now; nil where it makes none.
-// Of a leg that leaves one such source for another, cutoff and strike are the first's, and the
-// window is the second's.
+// previewSettlement returns the expected course of a leg's requests, made now; nil if it makes none. Of a leg that
+// leaves one such source for another, cutoff and strike are the first's, and the window is the second's.
 func (s *Service) previewSettlement(ctx context.Context, l *Leg) (*SettlementPreview, error) {
 	redeem, deposit := l.stepOfKind(StepRequestRedeem), l.stepOfKind(StepRequestDeposit)
 	if redeem == nil && deposit == nil {
@@ -121,7 +120,7 @@ func (s *Service) previewSettlement(ctx context.Context, l *Leg) (*SettlementPre
 		shares := redeem.Shares
 		preview.Estimated, preview.Shares = source.Value(shares), &shares
 		ahead, err := s.catalog.QueueAhead(ctx, source)
-		if err != nil { // it does not tell
+		if err != nil { // it does not report it
 			s.log.Debug("a source's queue cannot be read", "source", source.ID, "error", err)
 		}
 		preview.Ahead = ahead
@@ -153,7 +152,7 @@ func navTime(source yield.Source) time.Time {
 	return source.ObservedAt
 }
 
-// add adds what another leg of the same movement asks for.
+// add adds the requests of another leg of the same movement.
 func (p *SettlementPreview) add(other *SettlementPreview) *SettlementPreview {
 	if p == nil || other == nil {
 		if p == nil {

@@ -15,8 +15,8 @@ import (
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
-// Somebody else holds all of the vault's shares and moves its price between the
-// plan of a deposit and its execution. What would become theirs stays the wallet's.
+// Someone else holds all of the vault's shares and moves its price between the plan of a deposit and its execution.
+// The amount that they would gain stays the wallet's.
 func TestADepositAtAMovedPriceIsRefused(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, 0)
@@ -60,7 +60,7 @@ func TestASourceThatWasLeftWholeIsEnteredAgain(t *testing.T) {
 	})
 }
 
-// A price that moves within the bound stops nothing, up or down.
+// A price that moves within the bound stops no movement, up or down.
 func TestAPriceMayMoveALittle(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, 0)
@@ -120,7 +120,7 @@ func TestARedemptionAtACrushedPriceIsRefused(t *testing.T) {
 	}
 }
 
-// What a deposit of one unit cannot buy a share with is not given away.
+// The part of a deposit that cannot buy one unit of a share is not given away.
 func TestADepositThatBringsNoShareIsRefused(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorldAtAnyPrice(t, db, 0)
@@ -133,7 +133,7 @@ func TestADepositThatBringsNoShareIsRefused(t *testing.T) {
 	})
 }
 
-// An automatic wallet waits, and plans anew at the price that it finds then.
+// An automatic wallet waits, and plans again at the price that it finds then.
 func TestAnAutomaticWalletPlansAnewAfterSlippage(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, 0)
@@ -177,7 +177,7 @@ func TestAStepWithoutAPriceGetsThatOfItsStart(t *testing.T) {
 	})
 }
 
-// The preview says what the plan is bound to.
+// The preview shows the plan's bounds.
 func TestPreviewsSayWhatIsBroughtAtLeast(t *testing.T) {
 	db := storetest.Open(t, store.SQLite)
 	w := newWorld(t, db, 50_000)
@@ -189,7 +189,7 @@ func TestPreviewsSayWhatIsBroughtAtLeast(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	// 99.5 % of 200 dollars' shares, less what the vault has earned since it was entered.
+	// 99.5 % of 200 dollars' shares, less the vault's earnings since it was entered.
 	if got := into[0].MinShares; got == nil || got.Cmp(money.NewUnits(199*1e12)) > 0 || got.Cmp(money.NewUnits(198_990*1e9)) < 0 {
 		t.Errorf("200 dollars bring at least %v shares, want nearly %d", got, int64(199*1e12))
 	}

@@ -32,14 +32,12 @@ func addStartTask(tx *store.Tx, w *Workflow, step *Step) {
 	task.AddNowFor(tx, w.Organization, StartTask(step.Chain), step.ID.String())
 }
 
-// Start is the handler of StartTask: it has the step's intent signed and hands it to
-// the relay, or asks for the approval that it needs. What was approved is signed as it
-// was approved, and a step that was not in the end fails. A step that an emergency stop holds up waits for
-// its end before any request to a chain. A payout that the chain has executed
-// already, for an earlier life of the database, is settled whoever consents to it or not.
-// Dying before the commit leaves the step as it was and the signature unseen; the next
-// run signs the same step again. Dying after it leaves the intent with the relay, or the
-// activity with the approvers.
+// Start is the handler of StartTask: it has the step's intent signed and passes it to the relay, or requests the
+// approval that it needs. An approved text is signed unchanged, and a step that was not approved in the end fails. A
+// step that an emergency stop covers waits for its end before any request to a chain. A payout that the chain has
+// executed already, from before the restore, is settled without consent. A crash before the commit leaves the step as
+// it was and the signature unseen; the next run signs the same step again. A crash after it leaves the intent with
+// the relay, or the activity with the approvers.
 func (s *Service) Start(ctx context.Context, t task.Task) error {
 	id, err := intent.ParseTaskKey(t)
 	if err != nil {
@@ -82,7 +80,7 @@ func (s *Service) Start(ctx context.Context, t task.Task) error {
 		return s.endTooSmall(ctx, t, ref, usedBefore)
 	}
 	switch {
-	case usedBefore && (ref.step.Kind == StepPayout || ref.step.Chain.IsSolana() || ref.isUnordered()): // nothing more is signed of it
+	case usedBefore && (ref.step.Kind == StepPayout || ref.step.Chain.IsSolana() || ref.isUnordered()): // no more of it is signed
 		return s.startUsed(ctx, t, ref)
 	case !ref.mayStart():
 		return s.endUnapproved(ctx, t, id)
@@ -133,7 +131,7 @@ func (s *Service) Start(ctx context.Context, t task.Task) error {
 	case err != nil:
 		return err
 	case !verdict.Refusal.IsZero() && usedBefore:
-		return s.startUsed(ctx, t, ref) // what was executed needs no signature
+		return s.startUsed(ctx, t, ref) // an executed order needs no signature
 	case !verdict.Refusal.IsZero():
 		return s.refuseSigning(ctx, t, id, verdict.Refusal)
 	case verdict.Ask != nil:
@@ -152,13 +150,13 @@ func (r stepRef) mayStart() bool {
 // executed it before a restore.
 func (r stepRef) isEnding() bool { return r.isUnordered() || r.step.FailureReason != nil }
 
-// judgedStart is the order of a step, and what decides whether it may be signed.
+// judgedStart is the order of a step, with the facts that decide whether it may be signed.
 type judgedStart struct {
 	order   intent.Order
 	consent intent.Consent
 }
 
-// loadJudged reads what decides whether a step may be signed, in one round trip.
+// loadJudged reads the facts that decide whether a step may be signed, in one round trip.
 func (s *Service) loadJudged(ctx context.Context, ref stepRef) (judgedStart, error) {
 	var j judgedStart
 	var owner wallet.Wallet
@@ -175,9 +173,8 @@ func (s *Service) loadJudged(ctx context.Context, ref stepRef) (judgedStart, err
 	return j, err
 }
 
-// priceStep has a step enter or leave its source at the price of now where it was planned by a
-// version without prices, or has waited for a source that settles later: what was a fair price
-// days ago may be none, or bound nothing.
+// priceStep has a step enter or leave its source at the present price if it was planned by a version without prices,
+// or has waited for a source that settles later: a fair price of days ago may be none, or be no bound.
 func (s *Service) priceStep(ctx context.Context, ref stepRef) error {
 	step := ref.step
 	if (step.Kind != StepDeposit && step.Kind != StepRedeem) || step.WorstPrice.Known() && !ref.hasWaited() {
@@ -201,9 +198,8 @@ func (s *Service) priceStep(ctx context.Context, ref stepRef) error {
 // hasWaited says whether the step follows a request that was settled later.
 func (r stepRef) hasWaited() bool { return len(r.leg.Requests) > 0 }
 
-// claimStep locks a step that is to be signed and returns what marks it started;
-// nil if it was started, cancelled or asked for anew meanwhile. What an earlier life has
-// executed waits for nothing.
+// claimStep locks a step that is to be signed and returns the statement that marks it started; nil if it was started,
+// cancelled or submitted again meanwhile. An execution from before the restore does not wait.
 func claimStep(ctx context.Context, tx *store.Tx, was stepRef, usedBefore bool) (func() error, error) {
 	ref, err := lockStep(ctx, tx, was.step.ID)
 	if err != nil || !ref.isStill(was) {
@@ -227,8 +223,8 @@ func claimStep(ctx context.Context, tx *store.Tx, was stepRef, usedBefore bool) 
 	return func() error { return markStarted(ctx, tx, ref) }, nil
 }
 
-// markStarted saves that a step is under way. Until this commits nobody has the
-// signature: a cancellation that came first has it forgotten.
+// markStarted saves that a step is in flight. Until this commits the signature is unknown outside: an earlier
+// cancellation has it dropped.
 func markStarted(ctx context.Context, tx *store.Tx, ref stepRef) error {
 	now := tx.DB().Clock().Now()
 	w := ref.workflow
@@ -278,8 +274,8 @@ func markLegStarted(tx *store.Tx, leg *Leg, now time.Time) error {
 	return nil
 }
 
-// emitProgress emits what a change of legs means to the outside: a withdrawal has
-// an event for every step, a rebalance only for its own status.
+// emitProgress emits the events of a change of legs: a withdrawal has an event for every step, a rebalance only for
+// its own status.
 func emitProgress(ctx context.Context, tx *store.Tx, w Workflow, statusChanged bool, now time.Time, legs ...*Leg) error {
 	if w.Kind == wallet.Withdrawal {
 		events := make([]event.Event, 0, len(legs)+1)

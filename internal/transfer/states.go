@@ -6,7 +6,7 @@ import (
 	"github.com/granaryhq/granary/internal/state"
 )
 
-// Trigger is what changes the state of a step, a leg or a workflow.
+// Trigger is an event that changes the state of a step, a leg or a workflow.
 type Trigger string
 
 // The triggers.
@@ -16,31 +16,31 @@ const (
 	RebalanceAccepted     Trigger = "rebalance accepted"
 	IntentSigned          Trigger = "intent signed"           // and the relay's
 	IntentExecuted        Trigger = "intent executed"         // at finality
-	IntentExpired         Trigger = "intent expired"          // it is signed anew
+	IntentExpired         Trigger = "intent expired"          // it is signed again
 	IntentRefused         Trigger = "intent refused"          // it never was public
 	IntentCancelled       Trigger = "intent cancelled"        // by the operator: its nonce is given up
 	ApprovalAsked         Trigger = "approval asked for"      // of the customer, by its rules
 	ApprovalRejected      Trigger = "approval rejected"       // by one approver
-	ApprovalRanOut        Trigger = "approval ran out"        // nobody has the signature, and nobody will
+	ApprovalRanOut        Trigger = "approval ran out"        // the signature is unknown outside, and will stay so
 	SigningRefused        Trigger = "signing refused"         // a rule denies it, or custody does
 	NonceUsedBefore       Trigger = "nonce used before"       // by an earlier life of the database
 	ExpiredTooOften       Trigger = "expired too often"       // for a reason of the intent's own
 	ProceedsTooSmall      Trigger = "proceeds too small"      // for the step that follows
-	EarlierStepFailed     Trigger = "earlier step failed"     // nothing comes to this one any more
+	EarlierStepFailed     Trigger = "earlier step failed"     // no more comes to this one
 	FirstStepStarted      Trigger = "first step started"      // of a leg, or of a workflow
 	StepFailed            Trigger = "step failed"             // of a leg
 	LastStepExecuted      Trigger = "last step executed"      // of a leg
-	RedeemedWhenCancelled Trigger = "redeemed when cancelled" // what came stays as cash
+	RedeemedWhenCancelled Trigger = "redeemed when cancelled" // the received amount stays as cash
 	EveryLegCompleted     Trigger = "every leg completed"
 	SomeLegsCompleted     Trigger = "some legs completed" // of a withdrawal
 	LegsFailed            Trigger = "legs failed"         // all of a withdrawal, any of a rebalance
 	CancelRequested       Trigger = "cancel requested"
 	RetryRequested        Trigger = "retry requested" // of a payout
-	ClaimPostponed        Trigger = "claim postponed" // the source refuses now what it owes
-	RequestEnded          Trigger = "request ended"   // nothing is left to claim or to ask back
+	ClaimPostponed        Trigger = "claim postponed" // the source rejects its debt now
+	RequestEnded          Trigger = "request ended"   // no part is left to claim or to cancel
 	GivenBack             Trigger = "given back"      // by the source, which settles it no further
 	GivenUp               Trigger = "given up"        // by an operator, while its leg waits
-	BroughtIn             Trigger = "brought in"      // by a stranger, as anybody may
+	BroughtIn             Trigger = "brought in"      // by a stranger, as any account may
 )
 
 // StepStates are all changes of a step's state.
@@ -52,7 +52,7 @@ var StepStates = state.Table[State, Trigger]{
 	{StateProcessing, IntentRefused, StateFailed},
 	{StateProcessing, IntentCancelled, StateFailed},
 	{StatePending, ApprovalAsked, StatePendingApproval},
-	{StatePendingApproval, ApprovalAsked, StatePendingApproval}, // anew, by another text
+	{StatePendingApproval, ApprovalAsked, StatePendingApproval}, // again, by another text
 	{StatePendingApproval, IntentSigned, StateProcessing},
 	{StatePendingApproval, ApprovalRejected, StateFailed},
 	{StatePendingApproval, ApprovalRanOut, StateFailed},
@@ -81,7 +81,7 @@ var LegStates = state.Table[State, Trigger]{
 	{state.None, Planned, StatePending},
 	{StatePending, FirstStepStarted, StateProcessing},
 	{StatePending, ApprovalAsked, StatePendingApproval},
-	{StateProcessing, ApprovalAsked, StatePendingApproval}, // of a payout that follows a redemption, or anew
+	{StateProcessing, ApprovalAsked, StatePendingApproval}, // of a payout that follows a redemption, or a new one
 	{StatePendingApproval, ApprovalAsked, StatePendingApproval},
 	{StatePendingApproval, IntentSigned, StateProcessing},
 	{StatePendingApproval, StepFailed, StateFailed},

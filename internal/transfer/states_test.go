@@ -12,8 +12,7 @@ func TestTheTablesOfStatesAreSound(t *testing.T) {
 	}
 }
 
-// What nothing leads out of is what counts as ended, but that a failed payout may
-// be retried.
+// A state without an outgoing change counts as ended, but a failed payout may be retried.
 func TestWhatHasEndedStaysSo(t *testing.T) {
 	for _, s := range LegStates.States() {
 		leg := Leg{State: s}

@@ -9,7 +9,7 @@ import (
 	"github.com/granaryhq/granary/internal/transfer/plan"
 )
 
-// What targets lack comes from a chain that is not stopped, also where another one that is would be cheaper.
+// The targets' lack comes from a chain that is not stopped, also if a stopped one would be cheaper.
 func TestAStoppedChainKeepsNoOtherFromGiving(t *testing.T) {
 	bridged := map[chain.Token]BridgeTerms{chain.USDC: {Most: 10_000_000 * money.Dollar}}
 	s := &Service{rules: BalanceRules{MinTrade: money.Dollar}, chains: map[chain.Name]Chain{chain.Base: {Bridged: bridged}, chain.Polygon: {Bridged: bridged}, sepolia: {Bridged: bridged}}}

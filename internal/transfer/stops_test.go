@@ -33,8 +33,8 @@ func (w *world) resume(target stop.Target) {
 	}
 }
 
-// While an organization or its chain is stopped nothing new is accepted, what was accepted
-// waits unsigned, and deposits are credited; afterwards all goes on by itself, once.
+// While an organization or its chain is stopped no new work is accepted, accepted work waits unsigned, and deposits
+// are credited; afterwards all goes on by itself, once.
 func TestWhatAStopHoldsUpGoesOnAfterIt(t *testing.T) {
 	for name, target := range map[string]stop.Target{"organization": stop.Organization, "chain": stop.OfChain(chain.EthereumSepolia)} {
 		t.Run(name, func(t *testing.T) {
@@ -124,8 +124,7 @@ func TestAStopOfASourceHoldsItsFeeWrappers(t *testing.T) {
 	})
 }
 
-// What is accepted and not signed does not enter a source that is stopped: it stays cash.
-// What is held there can leave.
+// An accepted and unsigned deposit does not enter a stopped source: it stays cash. Positions there can leave.
 func TestNothingEntersAStoppedSourceAndAllCanLeaveIt(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, 0)
@@ -153,7 +152,7 @@ func TestNothingEntersAStoppedSourceAndAllCanLeaveIt(t *testing.T) {
 		if flow := w.allocate(mine, vaultID, usdcCash, 40*money.Dollar); flow.Status != transfer.Completed {
 			t.Errorf("leaving ended as %s", flow.Status)
 		}
-		// What the vault has earned meanwhile comes along when all leaves.
+		// The vault's earnings meanwhile come along when all leaves.
 		if got := w.carryingValue(mine, usdcCash); got < 100*money.Dollar || got > 101*money.Dollar {
 			t.Errorf("%s are cash", got)
 		}

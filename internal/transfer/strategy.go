@@ -60,8 +60,8 @@ func (s *Service) checkStrategy(ctx context.Context, organization uuid.UUID, str
 	return nil
 }
 
-// StrategyRequest changes a wallet's strategy or whether it has one. What is nil
-// stays, but that no strategy stays when AutoRebalance becomes false.
+// StrategyRequest changes a wallet's strategy or whether it has one. A nil field is unchanged, but no strategy stays
+// when AutoRebalance becomes false.
 //
 // Its JSON is the stored hash of a request: see request.BodyHash.
 type StrategyRequest struct {
@@ -72,12 +72,11 @@ type StrategyRequest struct {
 	Strategy      *wallet.Strategy `json:"strategy,omitempty"`
 }
 
-// SetStrategy applies a change of strategy and returns the wallet as it is now.
-// A rebalance that is under way goes on, and the wallet is planned again when it
-// ends. A request that was applied before changes nothing.
+// SetStrategy applies a change of strategy and returns the wallet as it is now. A rebalance in flight goes on, and
+// the wallet is planned again when it ends. A request that was applied before has no effect.
 //
-// Errors: validation_error, invalid_position_weight, yield_source_not_found,
-// wallet_not_found, request_id_conflict, duplicate_request_id.
+// Errors: validation_error, invalid_position_weight, yield_source_not_found, wallet_not_found, request_id_conflict,
+// duplicate_request_id.
 func (s *Service) SetStrategy(ctx context.Context, r StrategyRequest) (wallet.Wallet, error) {
 	if r.AutoRebalance == nil && r.Strategy == nil {
 		return wallet.Wallet{}, fault.New(fault.Validation, "autoRebalance or strategy is required")
@@ -117,8 +116,8 @@ func (s *Service) SetStrategy(ctx context.Context, r StrategyRequest) (wallet.Wa
 	})
 }
 
-// Shortfall is what a source holds less than the strategy wants, and why. The
-// amount stays cash, or where it is.
+// Shortfall is the amount by which a source is below the strategy's target, with the reason. The amount stays cash,
+// or where it is.
 type Shortfall struct {
 	YieldSource string
 	Token       chain.Token
@@ -126,8 +125,7 @@ type Shortfall struct {
 	Reason      plan.ShortfallReason
 }
 
-// Shortfalls says what of an automatic wallet's strategy cannot be met now, but
-// for amounts too small to be moved.
+// Shortfalls returns the unmet parts of an automatic wallet's strategy, but for amounts too small to be moved.
 func (s *Service) Shortfalls(ctx context.Context, w wallet.Wallet, held []Holding) ([]Shortfall, error) {
 	if !w.AutoRebalance {
 		return nil, nil

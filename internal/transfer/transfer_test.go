@@ -106,7 +106,7 @@ func newWorldAtAnyPrice(t *testing.T, db *store.DB, fee money.USD) *world {
 // startWorkers are those of the world's runner that start one organization's steps.
 const startWorkers = 4
 
-// dullRules have nothing rebalanced for a while.
+// dullRules delay rebalances for a while.
 var dullRules = transfer.BalanceRules{Band: 200, MinTrade: money.Dollar, Every: time.Hour}
 
 // newPoorWorld is newWorld with a relayer that cannot pay for gas.

@@ -12,23 +12,21 @@ import (
 	"github.com/granaryhq/granary/internal/yield"
 )
 
-// transit is what one open request of a wallet is owed, or what a bridge is to bring to it, and
-// where that goes.
+// transit is the owed amount of one open request of a wallet, or a bridge's amount in transit to it, with its
+// destination.
 type transit struct {
 	wallet uuid.UUID
-	source string // for what a bridge brings the cash that it comes to
+	source string // for a bridge's amount the cash that it comes to
 	redeem bool
 	chain  chain.Name
 	token  chain.Token
 	rest   money.Units
-	// carrying is what the rest cost; reserved is cash that its claims have brought for what
-	// follows.
+	// carrying is the cost of the rest; reserved is cash of its claims for the next step.
 	carrying, reserved money.USD
 	toward             string // the position that it comes to; empty if it leaves the wallet
 }
 
-// value is what the source owes: a deposit's at cost, a redemption's shares at the price that
-// was struck last.
+// value is the source's debt: a deposit's at cost, a redemption's shares at the price that was struck last.
 func (t transit) value(source yield.Source) money.USD {
 	if t.redeem && source.Observed() {
 		return source.Value(t.rest)
@@ -36,8 +34,8 @@ func (t transit) value(source yield.Source) money.USD {
 	return t.carrying
 }
 
-// transitQuery reads what the wallets' open requests are owed and what bridges are to bring to
-// them, as a question that can travel with others. There must be a wallet.
+// transitQuery reads the owed amounts of the wallets' open requests and the bridges' amounts in transit to them, as a
+// query that can be batched with others. There must be a wallet.
 func transitQuery(into *[]transit, wallets ...uuid.UUID) store.BatchQuery {
 	args := make([]any, len(wallets))
 	for i, w := range wallets {
@@ -88,15 +86,15 @@ func scanTransit(row store.Rows) (transit, error) {
 	}
 	switch {
 	case status == Cancelled && (t.redeem || bridged):
-		t.toward = chain.CashID(t.chain, t.token) // what comes stays
+		t.toward = chain.CashID(t.chain, t.token) // the received amount stays
 	case kind == wallet.Rebalance:
 		t.toward = to.ID
 	}
 	return t, nil
 }
 
-// addTransit adds to holdings what is on its way: to the source that owes it, at cost, and,
-// at the value that it is expected to have, to the position that it comes to.
+// addTransit adds to holdings the amounts in transit: to the source that owes them, at cost, and, at their expected
+// value, to the position that they come to.
 func addTransit(holdings []Holding, t transit, value money.USD, of func(id string) Holding) []Holding {
 	find := func(id string) *Holding {
 		for i := range holdings {

@@ -43,8 +43,8 @@ func TestMoneyMovesOverASingleConnection(t *testing.T) {
 	w.assertBooksBalance()
 }
 
-// The price of a share is beyond what is paid in: the vault keeps it and gives
-// nothing. The wallet is not held up by that.
+// The price of a share is beyond the deposit: the vault keeps it and gives no shares. The wallet is not delayed by
+// that.
 func TestMovementsOfOneRequestShareTheCeiling(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, 0)
@@ -58,9 +58,8 @@ func TestMovementsOfOneRequestShareTheCeiling(t *testing.T) {
 	})
 }
 
-// One leg pays and the other fails at its first step; then both fail, one of
-// them at its second. What has not left is free again, and no fee is shown
-// that nobody was charged.
+// One leg pays and the other fails at its first step; then both fail, one of them at its second. The rest is free
+// again, and no fee is shown that was not charged.
 func TestAWithdrawalThatFailsInPart(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, 50_000)
@@ -90,8 +89,8 @@ func TestAWithdrawalThatFailsInPart(t *testing.T) {
 	})
 }
 
-// Nobody carries the intent until its time is over. The step is signed anew, and
-// pays once when the relayer has money again.
+// The intent is not carried until its time is over. The step is signed again, and pays once when the relayer has
+// money again.
 func TestAnExpiredStepIsSignedAnew(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newPoorWorld(t, db, 0)
@@ -160,7 +159,7 @@ func (w *world) withdrawAndWait(from wallet.Wallet, amount money.USD) transfer.W
 	return w.untilEnded(from, wallet.Withdrawal, accepted.ID)
 }
 
-// assertNothingReserved checks that nothing of the wallet's is promised.
+// assertNothingReserved checks that no amount of the wallet's is reserved.
 func (w *world) assertNothingReserved(of wallet.Wallet) {
 	w.Helper()
 	positions, err := ledger.Positions(w.ctx, w.db, of.ID)

@@ -21,10 +21,9 @@ import (
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
-// What became of a step's intent can be final and the step unsettled: its chain or
-// source was taken out of the configuration, or more left the wallet than the books
-// have. The settle task is tried for ever; here an operator sees it, and settles the
-// latter by hand.
+// The outcome of a step's intent can be final and the step unsettled: its chain or source was taken out of the
+// configuration, or more left the wallet than the books have. The settle task is retried for ever; here an operator
+// sees it, and settles the latter by hand.
 
 // unsettledAfter is how long a final intent may wait for its settlement before it
 // counts as unsettled.
@@ -43,7 +42,7 @@ type Unsettled struct {
 	Moved                      []MovedCash
 }
 
-// MovedCash is what an intent moved of a stablecoin, beside what the books hold.
+// MovedCash is an intent's outflow of a stablecoin, beside the books' balance.
 type MovedCash struct {
 	Position       string
 	Moved          money.USD // negative when it left
@@ -77,8 +76,7 @@ func (s *Service) ListUnsettled(ctx context.Context) ([]Unsettled, error) {
 	return found, nil
 }
 
-// describeUnsettled adds what the step is and, as far as that can be read, what its
-// intent moved.
+// describeUnsettled adds the step and, as far as that can be read, its intent's movements.
 func (s *Service) describeUnsettled(ctx context.Context, u *Unsettled) error {
 	ref, err := loadStep(ctx, s.db, u.Step, "")
 	if err != nil {
@@ -113,20 +111,18 @@ func (s *Service) describeUnsettled(ctx context.Context, u *Unsettled) error {
 	return nil
 }
 
-// What AcceptSettlement refuses.
+// The errors of AcceptSettlement.
 var (
 	ErrNothingToSettle = errors.New("the step has no final intent that waits for its settlement")
 	ErrPromised        = errors.New("the wallet's cash is promised to another workflow: let that end first")
 )
 
-// AcceptSettlement settles a step whose intent took more from the wallet than the
-// books have, because an operator says so. What the books lacked is posted first, as
-// money that the chain had and they did not, in an entry of its own; then the step is
-// settled like any other. A step that an earlier life executed for another order
-// fails, and is posted only if the books hold its amount. What no book can hold is left out, and the reason says so.
-// All of it is one transaction, with the reason. Accepting
-// twice is accepting once: it returns the shortfall of the first time.
-// Errors: ErrNothingToSettle, ErrPromised.
+// AcceptSettlement settles, for an operator, a step whose intent took more from the wallet than the books have. The
+// missing amount is posted first, as money that the chain had and the books did not, in an entry of its own; then the
+// step is settled like any other. A step that was executed before the restore for another order fails, and is posted
+// only if the books have its amount. An amount beyond the range of books is left out, and the reason names it. All of
+// it is one transaction, with the reason. It is idempotent: a second call returns the first shortfall. Errors:
+// ErrNothingToSettle, ErrPromised.
 func (s *Service) AcceptSettlement(ctx context.Context, step uuid.UUID, reason string) (shortfall money.USD, err error) {
 	ctx, err = s.catalog.Pin(ctx)
 	if err != nil {
@@ -184,15 +180,15 @@ func loadAccepted(ctx context.Context, tx *store.Tx, step uuid.UUID) (shortfall 
 	return shortfall, err
 }
 
-// acceptance is what an operator's word adds to a settlement.
+// acceptance is an operator's addition to a settlement.
 type acceptance struct {
 	reason    string
 	shortfall money.USD
 }
 
-// prepare posts what left the wallet of each stablecoin beyond its whole balance, so that
-// the step can be posted next, and says in the reason what is left out. An opening
-// balance that has the step in it gives back as much by itself.
+// prepare posts the outflow of each stablecoin beyond the wallet's whole balance, so that the step can be posted
+// next, and names the left-out part in the reason. An opening balance that has the step in it returns as much by
+// itself.
 func (a *acceptance) prepare(ctx context.Context, tx *store.Tx, ref stepRef, f flow, outcome intent.Outcome, opened opening) (err error) {
 	if beyond := f.errBeyondRange(); beyond != nil {
 		a.reason += " (left out: " + beyond.Error() + ")"
@@ -204,8 +200,7 @@ func (a *acceptance) prepare(ctx context.Context, tx *store.Tx, ref stepRef, f f
 	return err
 }
 
-// postShortfall posts what left the wallet of each stablecoin beyond its whole
-// balance, and returns the sum.
+// postShortfall posts the outflow of each stablecoin beyond the wallet's whole balance, and returns the sum.
 func postShortfall(ctx context.Context, tx *store.Tx, ref stepRef, f flow, outcome intent.Outcome) (sum money.USD, err error) {
 	positions, err := ledger.LockPositions(ctx, tx, ref.workflow.Wallet)
 	if err != nil {
@@ -237,7 +232,7 @@ func postShortfall(ctx context.Context, tx *store.Tx, ref stepRef, f flow, outco
 	})
 }
 
-// unsettledCollector tells how many steps are unsettled, whichever replica is asked.
+// unsettledCollector counts unsettled steps, on every replica.
 type unsettledCollector struct{ db *store.DB }
 
 var unsettledGauge = prometheus.NewDesc("granary_transfer_unsettled_steps",

@@ -29,7 +29,7 @@ const ReasonUnwind = "risk_unwind"
 // How long an unwind waits before it looks again.
 const (
 	unwindLooksEvery = 2 * time.Second  // while a rebalance of the wallet is under way
-	unwindComesBack  = 15 * time.Second // for more liquidity, and for what a source owes
+	unwindComesBack  = 15 * time.Second // for more liquidity, and for a source's debt
 
 	unwindRetriesWithin = 15 * time.Minute // after rebalances that failed, however many: the money is at risk meanwhile
 )
@@ -37,18 +37,16 @@ const (
 // reasonResumed is why an unwind has ended before it was done, and why its unsigned steps fail.
 const reasonResumed = "the stop of the source was resumed"
 
-// unwindLeast is what is left in a source without being worth a movement.
+// unwindLeast is the rest in a source that is not worth a movement.
 const unwindLeast = money.Dollar / 100
 
-// Unwind is the handler of riskaction.UnwindTask: it has what a wallet holds in a source
-// become cash, by one rebalance after another, each as large as the source lets, until
-// nothing is left there beyond what may stay.
+// Unwind is the handler of riskaction.UnwindTask: it has a wallet's position in a source become cash, by one
+// rebalance after another, each as large as the source allows, until only the part that may stay is left.
 //
-// Each run decides on what it finds, and commits at most one rebalance together with its
-// place in the action: dying before leaves the task to the next run, which finds the wallet
-// as it was; dying after it leaves a rebalance that is the action's, so that the next run
-// waits for its end. A second replica cannot run the task meanwhile, and one that lost its
-// lease cannot commit. What was moved is read from the journal, so nothing is counted twice.
+// Each run decides on the present state, and commits at most one rebalance together with its place in the action: a
+// crash before leaves the task to the next run, which finds the wallet as it was; after it there is a rebalance that
+// is the action's, so that the next run waits for its end. A second replica cannot run the task meanwhile, and one
+// that lost its lease cannot commit. The moved amount is read from the journal, so no part is counted twice.
 func (s *Service) Unwind(ctx context.Context, t task.Task) error {
 	id, err := uuid.Parse(t.Key)
 	if err != nil {
@@ -81,8 +79,7 @@ func (s *Service) Unwind(ctx context.Context, t task.Task) error {
 	return task.Later{After: unwindComesBack, Reason: "the source was asked, and has changed since"}
 }
 
-// unwindRun is what is to be done after a look at an unwind: the source is asked, or it is
-// looked at again later; nothing where it has ended.
+// unwindRun is the next step of an unwind: the source is read, or it is read again later; none where it has ended.
 type unwindRun struct {
 	missing quoteRequest
 	after   time.Duration
@@ -98,7 +95,7 @@ type unwinding struct {
 	open     []Workflow // rebalances of the wallet that have not ended
 	back     returning
 	holdings []Holding
-	at       Holding // what is held in the source
+	at       Holding // the position in the source
 }
 
 func (s *Service) unwindPosition(ctx context.Context, tx *store.Tx, t task.Task, id uuid.UUID, fresh quotes) (unwindRun, error) {
@@ -120,7 +117,7 @@ func (s *Service) unwindPosition(ctx context.Context, tx *store.Tx, t task.Task,
 		return u.wait(ctx, tx, "the source has not been read yet")
 	case u.hasNoPrice():
 		return u.wait(ctx, tx, "the source says that its shares are worth nothing")
-	case excess < unwindLeast && u.inTransit(): // what is held beside it does not wait for it
+	case excess < unwindLeast && u.inTransit(): // the rest beside it does not wait for it
 		return u.wait(ctx, tx, "what the source owes for a request is waited for")
 	case excess < unwindLeast && u.isEntered():
 		return u.takeTurn(ctx, tx, "a movement into the source is under way")
@@ -156,7 +153,7 @@ func (s *Service) unwindPosition(ctx context.Context, tx *store.Tx, t task.Task,
 	return s.beginUnwind(ctx, tx, u, fresh, amount)
 }
 
-// lockUnwind locks the wallet of an unwind and values what it holds.
+// lockUnwind locks the wallet of an unwind and values its positions.
 func (s *Service) lockUnwind(ctx context.Context, tx *store.Tx, id uuid.UUID, fresh quotes) (u unwinding, err error) {
 	if u.action, err = riskaction.Load(ctx, tx, id); err != nil {
 		return u, err
@@ -164,7 +161,7 @@ func (s *Service) lockUnwind(ctx context.Context, tx *store.Tx, id uuid.UUID, fr
 	if u.held, err = lockAutomatic(ctx, tx, *u.action.Wallet); err != nil {
 		return u, err
 	}
-	if u.action, err = riskaction.Load(ctx, tx, id); err != nil { // as it is now that nobody else changes it
+	if u.action, err = riskaction.Load(ctx, tx, id); err != nil { // its present state, which can no longer change
 		return u, err
 	}
 	u.before = u.action
@@ -187,8 +184,8 @@ func (s *Service) lockUnwind(ctx context.Context, tx *store.Tx, id uuid.UUID, fr
 	return u, err
 }
 
-// excess is what is held in the source beyond what may stay of the wallet's value. What is on
-// its way counts as the wallet's, or each request would make the next one larger.
+// excess returns the position in the source beyond the part of the wallet's value that may stay. Amounts in transit
+// count as the wallet's, or each request would make the next one larger.
 func (u unwinding) excess() money.USD {
 	var total money.USD
 	for _, h := range u.holdings {
@@ -201,8 +198,7 @@ func (u unwinding) excess() money.USD {
 	return u.at.Value - min(keep, u.at.Value)
 }
 
-// hasNoPrice says whether what is held has cost something and is worth nothing now: it may have
-// a price again.
+// hasNoPrice reports whether the position has a cost and is worth zero now: it may have a price again.
 func (u unwinding) hasNoPrice() bool {
 	i := slices.IndexFunc(u.held.positions, func(p ledger.Position) bool { return p.ID == u.action.Source })
 	return u.at.Value == 0 && i >= 0 && !u.held.positions[i].Shares.IsZero() && u.held.positions[i].Balance >= unwindLeast
@@ -213,7 +209,7 @@ func (u unwinding) inTransit() bool {
 	return slices.ContainsFunc(u.held.under, func(t transit) bool { return t.source == u.action.Source })
 }
 
-// wait writes down that nothing can be moved now, and why, and comes back.
+// wait writes why no amount can be moved now, and postpones the task.
 func (u unwinding) wait(ctx context.Context, tx *store.Tx, why string) (unwindRun, error) {
 	return u.waitFor(ctx, tx, failure.Reason{Text: why})
 }
@@ -223,7 +219,7 @@ func (u unwinding) waitFor(ctx context.Context, tx *store.Tx, why failure.Reason
 	u.action.Waiting, u.action.Problem = true, why
 	run := unwindRun{after: unwindComesBack, reason: why.Text}
 	if was := u.before; was.Status == u.action.Status && was.Waiting && was.Problem == why && was.Moved == u.action.Moved {
-		return run, nil // many may wait for long: a look that finds nothing new writes nothing
+		return run, nil // many may wait for long: a reading without news writes no row
 	}
 	return run, u.action.Advance(ctx, tx, u.before.Status)
 }
@@ -257,7 +253,7 @@ func (u unwinding) isEntered() bool {
 	})
 }
 
-// whyReserved is why nothing of a position is available.
+// whyReserved returns why no part of a position is available.
 func (u unwinding) whyReserved() string {
 	if u.back[direction{u.action.Source, true}] {
 		return "another request to the source is asked back, and none is made until that has come"
@@ -265,11 +261,10 @@ func (u unwinding) whyReserved() string {
 	return "what is held there is reserved for other movements"
 }
 
-// unwindAllowed says whether an unwind may move something. Lowering risk needs nobody's
-// approval, unless a rule of the organization's for it says so: then it is asked for,
-// and the activity decides. The rules of now are asked before each rebalance: where its votes are not enough for them any more, approval
-// is asked for again, by a text of now. One that is
-// denied, rejected or not approved in time is cancelled; the stop of its source stays.
+// unwindAllowed reports whether an unwind may move an amount. Lowering risk needs no approval, unless a rule of the
+// organization's for it says so: then it is requested, and the activity decides. The present rules are checked before
+// each rebalance: if its votes are not enough for them any more, approval is requested again, by a present text. One
+// that is denied, rejected or not approved in time is cancelled; the stop of its source stays.
 func (s *Service) unwindAllowed(ctx context.Context, tx *store.Tx, t task.Task, u *unwinding) (run unwindRun, allowed bool, err error) {
 	a := u.action
 	var settings approval.Settings
@@ -357,8 +352,7 @@ func (s *Service) beginUnwind(ctx context.Context, tx *store.Tx, u unwinding, fr
 	return unwindRun{after: unwindLooksEvery, reason: "its rebalance is under way"}, nil
 }
 
-// endUnwind ends an unwind together with its task. An automatic wallet is planned on what it
-// holds now.
+// endUnwind ends an unwind together with its task. An automatic wallet is planned on its present positions.
 func (s *Service) endUnwind(ctx context.Context, tx *store.Tx, t task.Task, u unwinding, as riskaction.Status) error {
 	if u.held.wallet.AutoRebalance {
 		wallet.AddBalanceTask(tx, u.held.wallet.Organization, u.held.wallet.ID)
@@ -375,8 +369,8 @@ func (s *Service) endUnwind(ctx context.Context, tx *store.Tx, t task.Task, u un
 	return u.action.End(ctx, tx, as)
 }
 
-// whyUnwindCancelled is why the unwind was cancelled for which a step takes something out of its
-// source; empty if it was not, or if the step is for no unwind. Nothing more of it is signed then.
+// whyUnwindCancelled returns why the unwind of a step out of a source was cancelled; empty if it was not, or if the
+// step is for no unwind. No more of it is signed then.
 func (s *Service) whyUnwindCancelled(ctx context.Context, ref stepRef) (string, error) {
 	if ref.workflow.Reason != ReasonUnwind || ref.step.Kind != StepRedeem && ref.step.Kind != StepRequestRedeem {
 		return "", nil

@@ -47,7 +47,7 @@ func (w *world) act(n riskaction.New) (alert uuid.UUID) {
 	return n.Cause.Alert
 }
 
-// actUnwind begins an unwind of what a wallet holds in a source, as an alert of that wallet does.
+// actUnwind begins an unwind of a wallet's position in a source, as an alert of that wallet does.
 func (w *world) actUnwind(of wallet.Wallet, source string, keep money.Bps) (alert uuid.UUID) {
 	w.Helper()
 	return w.act(riskaction.New{Kind: riskaction.Unwind, Wallet: &of.ID, OneWallet: true, Source: source, Keep: keep})
@@ -60,7 +60,7 @@ func (w *world) untilAction(alert uuid.UUID, what string, met func(riskaction.Ac
 	return a
 }
 
-// untilWaits waits until an unwind says that nothing can be moved now.
+// untilWaits waits until an unwind reports that no amount can be moved now.
 func (w *world) untilWaits(alert uuid.UUID) riskaction.Action {
 	w.Helper()
 	return w.untilAction(alert, "the unwind waits", func(a riskaction.Action) bool { return a.Waiting })
@@ -75,7 +75,7 @@ func (w *world) untilUnwoundInTime(alert uuid.UUID) riskaction.Action {
 	})
 }
 
-// assertUnwound holds how an unwind ended, that it told so once, and that the books balance.
+// assertUnwound checks how an unwind ended, that it has one event for it, and that the books balance.
 func (w *world) assertUnwound(a riskaction.Action, as riskaction.Status) {
 	w.Helper()
 	if a.Status != as {
@@ -128,8 +128,8 @@ func (w *world) assertUnwound(a riskaction.Action, as riskaction.Status) {
 	w.assertBooksBalance()
 }
 
-// What a fund settles later is requested at once and waited for. A deposit that the fund has
-// yet to settle does not hold up what is held already, and its shares follow when they come.
+// A position that a fund settles later is requested at once and waited for. A deposit that the fund has yet to settle
+// does not delay the present position, and its shares follow when they come.
 func TestAnUnwindOfASourceThatSettlesLater(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newFundWorld(t, db)
@@ -205,7 +205,7 @@ func TestARebalanceUnderWayEndsBeforeAnUnwind(t *testing.T) {
 	})
 }
 
-// What a withdrawal has reserved leaves by the withdrawal, the rest by the unwind.
+// A withdrawal's reserved part leaves by the withdrawal, the rest by the unwind.
 func TestAnUnwindLeavesWhatIsReserved(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, 0)
@@ -231,7 +231,7 @@ func TestAnUnwindLeavesWhatIsReserved(t *testing.T) {
 	})
 }
 
-// Two alerts about one source unwind it once, to the lower of what may stay.
+// Two alerts about one source unwind it once, to the lower of the parts that may stay.
 func TestTwoUnwindsOfOneSource(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, 0)
@@ -282,9 +282,8 @@ func TestAnUnwindThatFailsIsTriedAgain(t *testing.T) {
 	})
 }
 
-// Three replicas unwind two sources of an automatic wallet, one of which is cut off again and
-// again in the middle of what it does: each cent leaves once, each end is told once, and the
-// wallet's strategy puts nothing back.
+// Three replicas unwind two sources of an automatic wallet, one of which is cut off again and again during its work:
+// each cent leaves once, each end has one event, and the wallet's strategy puts no amount back.
 func TestUnwindsGoOnWhereAReplicaDied(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newAutomaticWorld(t, db)
@@ -317,8 +316,8 @@ func TestUnwindsGoOnWhereAReplicaDied(t *testing.T) {
 	})
 }
 
-// An unwind ends with the very stop that it was begun with: one that somebody puts of the same
-// source later is another, and moves nothing.
+// An unwind ends with the very stop that it was begun with: a later one of the same source is another, and moves no
+// amount.
 func TestAStopThatIsPutAgainDoesNotGoOnWithAnUnwind(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, 0)

@@ -37,8 +37,8 @@ func (w *approvalWorld) resumeApproved(target stop.Target) {
 	w.approvers[0].Vote(asked.ID, approval.Approve)
 }
 
-// An organization may want to be asked before its money leaves a source. Without a rule that
-// says so it is not asked; the source is stopped whatever the answer is.
+// An organization may require approval before its money leaves a source. Without such a rule none is requested; the
+// source is stopped for any decision.
 func TestAnUnwindAsksWhereARuleSaysSo(t *testing.T) {
 	for _, c := range []struct {
 		name   string

@@ -15,7 +15,7 @@ import (
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
-// An unwind that has moved a part moves nothing more once a rule denies unwinds.
+// An unwind that has moved a part moves no more once a rule denies unwinds.
 func TestAnUnwindEndsWhereARuleDeniesItMeanwhile(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, 0).withApprovers("ann")
@@ -45,7 +45,7 @@ func TestAnUnwindEndsWhereARuleDeniesItMeanwhile(t *testing.T) {
 	})
 }
 
-// What waits for approval and has nothing left to move ends, and so does what is asked.
+// An unwind that waits for approval and has no amount left to move ends, and so does its activity.
 func TestNoApprovalIsAskedForOfWhatHasEnded(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, 0).withApprovers("ann")
