@@ -30,9 +30,8 @@ var (
 
 var errNotCanonical = errors.New("its data is not the canonical encoding of its content")
 
-// decodeCall reads the data of a call of one of the methods: their name and their
-// arguments. Whatever would be encoded in other bytes is refused, so that nothing is
-// read here otherwise than by the contract.
+// decodeCall reads the data of a call of one of the methods: their name and their arguments. It rejects data that its
+// own encoding would not give, so that the contract has no other reading.
 func decodeCall(of abi.ABI, data []byte, methods ...string) (name string, args []any, err error) {
 	for _, name := range methods {
 		method := of.Methods[name]
@@ -71,8 +70,8 @@ func refuseText(format string, args ...any) error {
 	return fmt.Errorf("%w: %s", custody.ErrNotUnderstood, fmt.Errorf(format, args...).Error())
 }
 
-// usdOf reads an amount of a stablecoin, which has six decimals on every chain: more
-// than nothing, and no more than books can hold.
+// usdOf reads an amount of a stablecoin, which has six decimals on every chain: above zero, and within the range of
+// books.
 func usdOf(n *big.Int) (money.USD, error) {
 	units, err := money.UnitsFromBig(n)
 	if err != nil {

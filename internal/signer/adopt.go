@@ -13,11 +13,10 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// ErrNotEmpty says that a signer has rules already, which nothing may replace but the
-// quorum that they ask for.
+// ErrNotEmpty reports that a signer has rules already, which only their own quorum may replace.
 var ErrNotEmpty = errors.New("the signer's database is not empty")
 
-// adoptedTable is a table of rules, or of what they are about.
+// adoptedTable is a table of rules, or of their subjects.
 type adoptedTable struct {
 	name    string
 	columns []string
@@ -38,7 +37,7 @@ var adoptedTables = []adoptedTable{
 	{"wallet_stops", []string{"id", "organization_id", "wallet_id", "source_id", "stop"}},
 	{"resumed_stops", []string{"stop_id", "organization_id", "target", "resumed_at"}},
 	{"pinned_wallets", []string{"wallet_id", "organization_id"}},
-	// Whoever kept a cancellation back could use it against what is signed under its nonce later.
+	// A holder of a cancellation could use it against a later signature under its nonce.
 	{"signed_cancellations", []string{"owner_id", "chain", "order_id", "created_at"}},
 	// Without these a text that was signed then, under a nonce or in marker form, could be signed
 	// again in marker form, or after its marker was closed, and be executed a second time.
@@ -48,9 +47,8 @@ var adoptedTables = []adoptedTable{
 	{"signed_contracts", []string{"chain", "contract", "organization_id", "kind", "subject", "source_id", "created_at"}},
 }
 
-// Adopted is what was taken over of a table: a line for each row, with every column, in
-// an order that is of the text alone. So two people who read the same of two databases
-// have the same lines.
+// Adopted is the adopted content of a table: a line for each row, with every column, in an order that is of the text
+// alone. So two people who read the same of two databases have the same lines.
 type Adopted struct {
 	Table string
 	Lines []string
@@ -67,10 +65,9 @@ func Digest(all []Adopted) string {
 	return hex.EncodeToString(h.Sum(nil))
 }
 
-// Adopt copies what a service's database says of approvers, rules, policies, address
-// books, wallets, contracts, texts that were rejected, emergency stops, nonces that were given up and forms of texts into the database of a signer that has none of it. It is
-// the operator's word that the service's database is to be believed, this once.
-// Error: ErrNotEmpty.
+// Adopt copies a service's database's approvers, rules, policies, address books, wallets, contracts, rejected texts,
+// emergency stops, cancelled nonces and forms of texts into the database of a signer that has none of them. The
+// operator asserts that the service's database is to be trusted, this once. Error: ErrNotEmpty.
 func Adopt(ctx context.Context, from, into *store.DB) ([]Adopted, error) {
 	rows := make([][][]any, len(adoptedTables))
 	for i, table := range adoptedTables {

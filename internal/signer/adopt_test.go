@@ -44,7 +44,7 @@ func writeRules(t *testing.T, db *store.DB) {
 	}
 }
 
-// dumpTable is all that a table has, of whatever columns there are.
+// dumpTable returns all of a table, for any columns.
 func dumpTable(t *testing.T, db *store.DB, table string) []string {
 	t.Helper()
 	ask := `SELECT name FROM pragma_table_info($1) ORDER BY name`

@@ -30,8 +30,8 @@ type attack struct {
 	db *store.DB
 }
 
-// attackerLines take each line of docs/signer.md, "What an attacker of the API gets", for what it
-// says: the signer signs as much as the line says, and no more.
+// attackerLines check each line of docs/signer.md, "What an attacker of the API gets": the signer signs as much as
+// the line says, and no more.
 var attackerLines = map[string]func(a attack){
 	"the service's keys":                attack.takesServiceKeys,
 	"signatures that no rule forbids":   attack.paysWithoutRules,

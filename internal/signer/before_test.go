@@ -14,8 +14,8 @@ import (
 	"github.com/granaryhq/granary/internal/store/storetest"
 )
 
-// What an organization had made by the factory before is changed as ever; nothing new is
-// made there, and no payment to an address of before.
+// Contracts that an organization had made by the earlier factory are changed as ever; no new one is made there, and
+// no payment to an address of before.
 func TestContractsOfTheVersionBeforeAreKept(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		then := newWorld(t, db)

@@ -9,7 +9,7 @@ import (
 	"github.com/granaryhq/granary/internal/store/storetest"
 )
 
-// What a decision costs beside the signature alone.
+// BenchmarkDecision measures a decision beside the signature alone.
 func BenchmarkSign(b *testing.B) {
 	for _, engine := range storetest.Engines(b) {
 		b.Run(string(engine), func(b *testing.B) {

@@ -15,10 +15,10 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// Bridge is where a chain has the contracts of CCTP, and what bridging may cost.
+// Bridge has the addresses of a chain's contracts of CCTP, and the bounds of its fees.
 type Bridge struct {
 	TokenMessenger, MessageTransmitter common.Address
-	MostFee                            money.Bps // of what is burnt, rounded up to a unit
+	MostFee                            money.Bps // of the burnt amount, rounded up to a unit
 }
 
 // bridgeBurn burns the wallet's USDC, to be minted for a recipient on another chain.
@@ -40,8 +40,8 @@ func (c Chain) isOfBridge(call custody.Call) bool {
 	return call.To != (common.Address{}) && (call.To == c.Bridge.TokenMessenger || call.To == c.Bridge.MessageTransmitter || call.To == c.USDT.FeePayer || call.To == c.USDT.Endpoint)
 }
 
-// understandBridge reads a burn, a mint, a sending or a delivery: call n, between those of the guard. What it says is
-// encoded again, with what is around it, and all must be the same bytes.
+// understandBridge reads a burn, a mint, a sending or a delivery: call n, between those of the guard. Its content is
+// encoded again, with the calls around it, and all must be the same bytes.
 func (c Chain) understandBridge(account common.Address, calls []custody.Call, n int) (doing, error) {
 	switch calls[n].To {
 	case c.USDT.FeePayer:
@@ -59,8 +59,8 @@ func (c Chain) understandBridge(account common.Address, calls []custody.Call, n 
 	return c.understandMint(token, account, calls, n)
 }
 
-// understandBurn reads a burn of exactly what the messenger is allowed to take. Anybody may
-// bring its message in, so that nobody can withhold it.
+// understandBurn reads a burn of exactly the messenger's allowance. Any account may deliver its message, so that it
+// cannot be withheld.
 func (c Chain) understandBurn(token common.Address, calls []custody.Call, n int) (doing, error) {
 	said, err := cctp.DecodeDepositForBurn(calls[n].Data)
 	if err != nil {
@@ -107,7 +107,7 @@ func (c Chain) understandMint(token, account common.Address, calls []custody.Cal
 	return bridgeMint{}, want.compare(calls)
 }
 
-// burnIn is the burn that a message tells of.
+// burnIn is the burn in a message.
 func burnIn(message []byte) (cctp.Burn, error) {
 	m, err := cctp.DecodeMessage(message)
 	if err != nil {
@@ -116,8 +116,8 @@ func burnIn(message []byte) (cctp.Burn, error) {
 	return cctp.DecodeBurn(m.Body)
 }
 
-// judgeBurn lets a wallet burn what is minted for itself on another chain of the configuration,
-// at a fee within bounds: the money stays the wallet's, so nobody is asked.
+// judgeBurn lets a wallet burn an amount that is minted for itself on another chain of the configuration, at a fee
+// within bounds: the money stays the wallet's, so it needs no approval.
 func (l *Local) judgeBurn(ctx context.Context, q question, b bridgeBurn, mostFee money.Bps, gate *stopGate) error {
 	if err := q.checkOwnMove(); err != nil {
 		return err
@@ -140,7 +140,7 @@ func (l *Local) judgeBurn(ctx context.Context, q question, b bridgeBurn, mostFee
 
 const basisPoints = 10_000
 
-// ownRecipient is what receives an owner's USDC in a domain; false where no other chain of the
+// ownRecipient is the address that receives an owner's USDC in a domain; false where no other chain of the
 // configuration has the domain, and the bridge.
 func (l *Local) ownRecipient(ctx context.Context, from orderKey, domain cctp.Domain) (recipient common.Hash, ok bool, err error) {
 	has := func(name chain.Name) bool {

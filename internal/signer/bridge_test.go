@@ -31,7 +31,7 @@ func withBridge(o *signer.Options) {
 	o.Chains = map[chain.Name]signer.Chain{on: here, chain.Base: there}
 }
 
-// burn is what burns 100 dollars for an account on base, between the calls of the guard.
+// burn returns the calls that burn 100 dollars for an account on base, between the calls of the guard.
 func burn(change func(*cctp.DepositForBurn)) []custody.Call {
 	said := cctp.DepositForBurn{Amount: money.NewUnits(100_000_000), Destination: 6, BurnToken: usdc, MaxFee: money.NewUnits(1_000_000), MinFinality: cctp.Fast}
 	change(&said)
@@ -41,15 +41,15 @@ func burn(change func(*cctp.DepositForBurn)) []custody.Call {
 	return []custody.Call{snapshot(usdc), allow(said.Amount.Big()), {To: messenger, Data: said.Data()}, allow(new(big.Int)), require(usdc, -100_000_000)}
 }
 
-// mint is what brings in a message that mints 100 dollars less its fee.
+// mint returns the calls that receive a message that mints 100 dollars less its fee.
 func mint(to common.Address, fee uint64) []custody.Call {
 	body := cctp.Burn{Token: cctp.Word(usdc), MintRecipient: cctp.Word(to), Amount: money.NewUnits(100_000_000), FeeExecuted: money.NewUnits(fee)}
 	said := cctp.ReceiveMessage{Message: cctp.Message{Source: 6, Nonce: common.Hash{1}, Body: body.Encode()}.Encode(), Attestation: make([]byte, 130)}
 	return []custody.Call{snapshot(usdc), {To: transmitter, Data: said.Data()}, require(usdc, int64(100_000_000-fee))}
 }
 
-// A wallet burns only what is minted for itself, on a chain that is served, at a fee within
-// bounds, and by a message that anybody may bring in; and it mints only for itself.
+// A wallet burns only an amount that is minted for itself, on a chain that is served, at a fee within bounds, and by
+// a message that any account may deliver; and it mints only for itself.
 func TestAWalletBridgesForItself(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, withBridge)
@@ -107,7 +107,7 @@ func TestAWalletBridgesForItself(t *testing.T) {
 	})
 }
 
-// Without the bridge in its configuration a signer knows nothing of it.
+// Without the bridge in its configuration a signer rejects its calls.
 func TestNothingIsBridgedWithoutABridge(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		for name, change := range map[string]func(*signer.Options){

@@ -22,8 +22,8 @@ type bridgeSend struct {
 
 func (bridgeSend) isDoing() {}
 
-// understandSend reads a sending of exactly what the fee payer is allowed to take, all of which
-// must arrive. What it says is encoded again, with what is around it, and all must be the same bytes.
+// understandSend reads a sending of exactly the fee payer's allowance, all of which must arrive. Its content is
+// encoded again, with the calls around it, and all must be the same bytes.
 func (c Chain) understandSend(calls []custody.Call, n int) (doing, error) {
 	token, ok := c.Tokens[chain.USDT]
 	if !ok {
@@ -75,8 +75,8 @@ func (c Chain) understandDelivery(account common.Address, calls []custody.Call, 
 	return bridgeMint{}, want.compare(calls)
 }
 
-// judgeSend lets a wallet send what comes to itself on another chain of the configuration, for a
-// message that costs the operator no more than is allowed: the money stays the wallet's, so nobody is asked.
+// judgeSend lets a wallet send an amount to itself on another chain of the configuration, for a message that costs
+// the operator no more than is allowed: the money stays the wallet's, so it needs no approval.
 func (l *Local) judgeSend(q callsQuestion, b bridgeSend, gate *stopGate) error {
 	if err := q.checkOwnMove(); err != nil {
 		return err

@@ -33,7 +33,7 @@ func withUSDTBridge(o *signer.Options) {
 	o.Chains = map[chain.Name]signer.Chain{on: here, chain.Base: there}
 }
 
-// sendUSDT is what sends 100 dollars to an account on base, between the calls of the guard.
+// sendUSDT returns the calls that send 100 dollars to an account on base, between the calls of the guard.
 func sendUSDT(change func(*oft.PaidSend)) []custody.Call {
 	base, _ := oft.EndpointOf(chain.Base)
 	said := oft.PaidSend{Param: oft.PlainSend(base, common.Hash{}, money.NewUnits(100_000_000)), MostFee: money.NewUnits(1_000)}
@@ -44,8 +44,8 @@ func sendUSDT(change func(*oft.PaidSend)) []custody.Call {
 	return []custody.Call{snapshot(usdt), allow(said.Param.Amount.Big()), {To: messagePayer, Data: said.Data()}, allow(new(big.Int)), require(usdt, -100_000_000)}
 }
 
-// A wallet sends only what all of comes to itself, on a chain that is served, by a message that costs
-// the operator no more than is allowed and does nothing else.
+// A wallet sends only an amount that comes to itself whole, on a chain that is served, by a message that costs the
+// operator no more than is allowed and has no other effect.
 func TestAWalletSendsUSDTToItself(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, withUSDTBridge)
@@ -137,7 +137,7 @@ func TestAWalletDeliversUSDTToItself(t *testing.T) {
 	})
 }
 
-// Where the other chain has no bridge for USDT, or this one has none, nothing is sent.
+// If the other chain has no bridge for USDT, or this one has none, no amount is sent.
 func TestNoUSDTIsSentWithoutABridge(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		for name, change := range map[string]func(*signer.Options){

@@ -10,22 +10,20 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// judgeCancellation says which intent's nonce may be given up: that of any intent whose
-// account is proven to be the organization's own. Nobody is asked for approval, and it is
-// not asked whether the intent was signed, or what it does: to give a nonce up moves no
-// money and makes nothing possible that was not. It costs the organization no more than
-// whoever asks could cost it by not carrying the intent.
+// judgeCancellation decides which intent's nonce may be cancelled: that of any intent whose account is proven to be
+// the organization's own. It needs no approval, and neither the intent's signature nor its content matters: the
+// cancellation moves no money and makes no other effect possible. It costs the organization no more than its
+// requester could cost it by not carrying the intent.
 //
-// Nothing is gained by it either. What an intent has taken from a day's limit stays
-// taken, since only a chain could say that it was not executed, and the signer asks none.
-// And no intent of that nonce is signed ever after (checkNotCancelled): the cancellation
-// has no deadline, so whoever keeps it back could use it against what is signed later.
+// An attacker gains no money by it either. An intent's amount in a day's limit stays counted, since only a chain
+// could show that it was not executed, and the signer reads none. And no intent of that nonce is signed ever after
+// (checkNotCancelled): the cancellation has no deadline, so its holder could use it against a later signature.
 //
-// A delegation of the account to the chain's executor may be signed with it: the executor carries out what the account
-// has signed, and nothing else.
+// A delegation of the account to the chain's executor may be signed with it: the executor carries out only signed
+// texts of the account.
 //
-// The transaction to be signed is nil on Solana: there Void gives an intent up on the chain.
-// Errors: custody.ErrIntent, ErrNotUnderstood, ErrWrongWallet.
+// The transaction to be signed is nil on Solana: there Void ends an intent on the chain. Errors: custody.ErrIntent,
+// ErrNotUnderstood, ErrWrongWallet.
 func (l *Local) judgeCancellation(ctx context.Context, r custody.CancelRequest) (sign *custody.Intent, order orderKey, err error) {
 	if isOfSolana(r.Intent) {
 		i, _, err := l.decodeSolanaIntent(r.Intent)

@@ -20,7 +20,7 @@ func (a ask) cancelRequest() custody.CancelRequest {
 	return custody.CancelRequest{Owner: a.owner, Proof: a.proof, Intent: a.intent.Canonical()}
 }
 
-// mustCancel fails unless the wallet's key gives up the intent's nonce, and nothing else.
+// mustCancel fails unless the wallet's key cancels exactly the intent's nonce.
 func (w *world) mustCancel(a ask) {
 	w.Helper()
 	given, err := w.local.Cancel(w.Context(), a.cancelRequest())
@@ -36,7 +36,7 @@ func (w *world) mustCancel(a ask) {
 	}
 }
 
-// What was given up is never signed again, whatever it does; all else is.
+// A cancelled nonce is never signed again, for any content; all others are.
 func TestACancelledNonceIsNeverSignedAgain(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db)
@@ -91,15 +91,15 @@ func TestActorsNoncesAreGivenUp(t *testing.T) {
 	})
 }
 
-// Each nonce that is given up is remembered for ever, and whoever holds the service can
-// make up as many as he likes: so many are enough for a day.
+// Each cancelled nonce is remembered for ever, and a holder of the service can make up as many as he likes: so many
+// are enough for a day.
 func TestNoncesGivenUpAreBoundedByTheDay(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db)
 		first, last, beyond := w.payout(money.Dollar), w.payout(money.Dollar), w.payout(money.Dollar)
 		w.mustCancel(first)
 		w.exec(`UPDATE signed_totals SET used = $1 WHERE kind = 'cancellation' AND subject = $2`, signer.MaxCancellations/2-1, org)
-		w.mustCancel(first) // what is remembered counts once
+		w.mustCancel(first) // a remembered one counts once
 		w.mustCancel(last)
 		if given, err := w.local.Cancel(w.Context(), beyond.cancelRequest()); !errors.Is(err, custody.ErrDayLimit) || given.Signature != nil {
 			t.Errorf("one more than a day's: %x, %v", given.Signature, err)
@@ -115,8 +115,8 @@ func TestNoncesGivenUpAreBoundedByTheDay(t *testing.T) {
 	})
 }
 
-// Whoever holds the service gains nothing by a cancellation: what a payout took from the
-// limit of the day stays taken, since it may be executed all the same.
+// A holder of the service gains no amount by a cancellation: a payout's part of the limit of the day stays counted,
+// since it may be executed all the same.
 func TestACancellationGivesNoLimitBack(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, countsDays)

@@ -29,8 +29,8 @@ import (
 	"github.com/granaryhq/granary/internal/store/storetest"
 )
 
-// What organizations may have done to contracts is what the signer knows, and nothing
-// else is. Each kind is signed for real in the tests of feewrapper and microvault.
+// The signer knows all changes that organizations may have made of contracts, and rejects all others. Each kind is
+// signed for real in the tests of feewrapper and microvault.
 func TestTheSignerKnowsEveryKindOfChange(t *testing.T) {
 	engine := change.NewEngine(nil, nil)
 	feewrapper.New(nil, engine, nil, nil, nil, nil, nil)
@@ -172,7 +172,7 @@ func TestContractsAreChangedAsTheirProposalsSay(t *testing.T) {
 	})
 }
 
-// What is approved says all that is done; where the body does not, it cannot be approved.
+// An approved text has all effects; a change whose body does not have them cannot be approved.
 func TestAChangeThatIsApprovedTellsAll(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db)
@@ -229,8 +229,8 @@ func TestTheKeeperKeepsItsOrganizationsVaultsAlone(t *testing.T) {
 	})
 }
 
-// The keeper has the fees of its organization's wrappers collected, which anybody may, and
-// changes nothing of them.
+// The keeper has the fees of its organization's wrappers collected, which any account may, and makes no change of
+// them.
 func TestTheKeeperCollectsItsOrganizationsFees(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db)
@@ -252,8 +252,8 @@ func TestTheKeeperCollectsItsOrganizationsFees(t *testing.T) {
 // ustb is a source of a vault.
 var ustb = crypto.Keccak256Hash([]byte("bills"))
 
-// What takes from some holders of a vault's shares what others gain is signed for the very
-// source that was asked for, and once there is an approver it needs an approval.
+// A change that shifts value between the holders of a vault's shares is signed for exactly the requested source, and
+// once there is an approver it needs an approval.
 func TestWorthOfAVaultIsShiftedAsItsProposalsSay(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db)

@@ -20,11 +20,10 @@ const (
 	keeperActor = "keeper"
 )
 
-// changeKind is a kind of change of a contract: who makes it, of what, by which calls,
-// and what they must be.
+// changeKind is a kind of change of a contract: its account, its subject, its calls, and their checks.
 type changeKind struct {
 	actor   string
-	of      contractKind // whose contract it is called on; of a creation what is made
+	of      contractKind // the contract that it calls; of a creation the new one
 	creates bool         // it is called on the factory
 	abi     abi.ABI
 	methods []string
@@ -53,9 +52,9 @@ var changeKinds = map[string]changeKind{
 	"pay_queue":          {keeperActor, microVault, false, vaultABI, []string{"payQueue"}, checkNothing},
 }
 
-// keepingKindOf finds the keeper's kind of change whose calls these are: what moves a
-// vault towards its targets, which only a change of the owner's sets, and what anybody
-// may have a vault or a fee wrapper do. It is nobody's to approve, so no proposal names it.
+// keepingKindOf finds the keeper's kind of change with these calls: movements of a vault towards its targets, which
+// only a change of the owner's sets, and calls of a vault or a fee wrapper that any account may make. They need no
+// approval, so no proposal names them.
 func keepingKindOf(calls []custody.Call) (string, error) {
 	for _, name := range ChangeKinds() {
 		kind := changeKinds[name]
@@ -79,7 +78,7 @@ func ChangeKinds() []string {
 	return all
 }
 
-// change is what a change of a contract is judged by.
+// change has the facts that a change of a contract is judged by.
 type change struct {
 	organization uuid.UUID
 	name         chain.Name
@@ -87,22 +86,22 @@ type change struct {
 	sources      []Source // of the chain
 	prices       PriceLimits
 	subject      uuid.UUID
-	body         []byte // as the change was asked for: what approvers are shown
+	body         []byte // as the change was requested: approvers see it
 	at           common.Address
 	owner        common.Address // the accounts of the organization
 	keeper       common.Address
 }
 
-// changeFacts are what the calls of a change come to.
+// changeFacts are the effects of a change's calls.
 type changeFacts struct {
-	// told says that the body tells all that the calls do. One that does not cannot be
-	// approved by whoever has read it.
+	// told means that the body has all effects of the calls. A change without it cannot be approved by a reader of
+	// the body.
 	told    bool
 	creates *signedContract
 	pays    []common.Address // where fees will go
 }
 
-// decodedCall is a call whose encoding is the one of what it says.
+// decodedCall is a call whose encoding is the one of its content.
 type decodedCall struct {
 	n      int
 	call   custody.Call
@@ -127,9 +126,8 @@ func (k changeKind) decodeAll(calls []custody.Call) ([]decodedCall, error) {
 	return decoded, nil
 }
 
-// readBody reads what a change was asked for, and nothing but the text by which the
-// fields are encoded: another field, a second or another spelling of one, and what
-// follows would be read by people, and not here.
+// readBody reads the request of a change, in the one encoding of the fields only: people would read another field, a
+// second or another spelling of one, and trailing text, which this function would not.
 func (c change) readBody(into any) error {
 	if err := json.Unmarshal(c.body, into); err != nil {
 		return refuseText("the body of the change: %w", err)
@@ -149,7 +147,7 @@ func one(calls []decodedCall) (decodedCall, error) {
 	return calls[0], nil
 }
 
-// checkNothing is of calls that say nothing but their name, as their change does.
+// checkNothing checks calls whose name is their only content, as of their change.
 func checkNothing(c change, calls []decodedCall) (changeFacts, error) {
 	call, err := one(calls)
 	if err == nil && len(c.body) > 0 {

@@ -52,8 +52,8 @@ func (l *Local) judgeContract(ctx context.Context, q callsQuestion, does contrac
 	return remember, nil
 }
 
-// judgeKeeping lets a keeper do with a vault or fee wrapper of its organization's what
-// anybody may, and move a vault towards its targets.
+// judgeKeeping lets a keeper make the calls of its organization's vault or fee wrapper that any account may make, and
+// move a vault towards its targets.
 func (l *Local) judgeKeeping(ctx context.Context, q callsQuestion, does contractCalls) error {
 	if err := q.checkDeadline(); err != nil {
 		return err
@@ -124,8 +124,8 @@ func (l *Local) checkChange(ctx context.Context, q callsQuestion, does contractC
 	return kind.check(c, decoded)
 }
 
-// checkSubject refuses a contract that the organization did not have made, or that is
-// not what the change is said to be of.
+// checkSubject rejects a contract that the organization did not have made, or that is not the stated subject of the
+// change.
 func (l *Local) checkSubject(ctx context.Context, q callsQuestion, at common.Address, kind contractKind, subject uuid.UUID) error {
 	found, c, err := l.loadContract(ctx, q.organization(), q.intent.Chain, at)
 	switch {

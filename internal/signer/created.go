@@ -15,7 +15,7 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// contractKind is what an organization's contract is.
+// contractKind is the kind of an organization's contract.
 type contractKind string
 
 const (
@@ -23,9 +23,9 @@ const (
 	microVault contractKind = "micro_vault"
 )
 
-// signedContract is a contract that an organization's own account was signed to have
-// made. Factories are anybody's, but what they make stands at an address that says
-// everything of it: who signed for the making knows what is there, whoever did it.
+// signedContract is a contract whose creation an organization's own account signed. Factories are public, but their
+// contracts stand at addresses that follow from all of their parameters: the signer of a creation knows the content
+// of the address, whoever made it.
 type signedContract struct {
 	chain        chain.Name
 	at           common.Address
@@ -38,18 +38,17 @@ type signedContract struct {
 // address is the contract's as its row has it.
 func (s signedContract) address() string { return string(chain.EVMAddress(s.at)) }
 
-// insertOnce remembers a contract before its making is signed. Dying in between is
-// safe: nothing is at its address, and signing again is remembering again.
+// insertOnce records a contract before its creation is signed. It is safe after a crash in between: its address is
+// empty, and a second signature records it again.
 func (s signedContract) insertOnce(tx *store.Tx) {
 	tx.Defer(`INSERT INTO signed_contracts (chain, contract, organization_id, kind, subject, source_id, created_at)
 		VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (chain, contract) DO NOTHING`,
 		string(s.chain), s.address(), s.organization, string(s.kind), s.subject, s.source, tx.DB().Clock().Micros())
 }
 
-// contractQuery finds an organization's contract at an address. A fee wrapper that was
-// under way when a signer came to be was remembered by nobody: where the signer is part of
-// the service, that the service found it ready is believed. One of its own process has no
-// fee wrappers in its database.
+// contractQuery finds an organization's contract at an address. A fee wrapper in creation when a signer was set up
+// was recorded by none: if the signer is part of the service, the service's state ready is accepted. One of its own
+// process has no fee wrappers in its database.
 const contractQuery = `SELECT kind, subject, source_id FROM signed_contracts WHERE chain = $1 AND contract = $2 AND organization_id = $3
 	UNION ALL SELECT 'fee_wrapper', id, source_id FROM fee_wrappers WHERE chain = $1 AND contract = $2 AND organization_id = $3 AND status = 'ready'
 		AND NOT EXISTS (SELECT 1 FROM signed_contracts WHERE signed_contracts.subject = fee_wrappers.id)
@@ -80,7 +79,7 @@ func (c Chain) wrapperAddress(salt [32]byte, t contracts.FeeWrapperFactoryTerms)
 	return crypto.CreateAddress2(c.FeeWrapperFactory, salt, crypto.Keccak256(code))
 }
 
-// maxManagementFee is what FeeWrapperFactory caps the management fee at.
+// maxManagementFee is FeeWrapperFactory's highest management fee.
 const maxManagementFee = 100
 
 // vaultAddress is where the factory makes a MicroVault.

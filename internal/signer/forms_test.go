@@ -48,8 +48,8 @@ func (a *solanaAsk) nonceForm(value solana.Hash) *solanaAsk {
 	return a
 }
 
-// Nothing is signed in nonce form, whether or not a chain has begun with markers: an earlier
-// service, which asks for it, retries.
+// No message is signed in nonce form, whether or not a chain has begun with markers: an earlier service, which
+// requests it, retries.
 func TestNothingIsSignedInNonceForm(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, withSolana, withBurns, countsDays)
@@ -95,8 +95,8 @@ func TestNothingIsSignedInNonceForm(t *testing.T) {
 	})
 }
 
-// A signer of an earlier version signs nothing on Solana once the tables are migrated, however
-// long it has been running: it writes signed_nonces before it signs.
+// A signer of an earlier version signs no message on Solana once the tables are migrated, however long it has been
+// running: it writes signed_nonces before it signs.
 func TestAnEarlierSignerIsFencedOff(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, withSolana)

@@ -9,8 +9,7 @@ import (
 	"github.com/ethereum/go-ethereum/common"
 )
 
-// Whatever bytes come, what is read from them is encoded in exactly those bytes: so no
-// contract can read anything else there.
+// For any bytes, a decoded value is encoded in exactly those bytes: so no contract can have another reading.
 func FuzzDecodeCall(f *testing.F) {
 	kinds := map[string]struct {
 		of      abi.ABI

@@ -10,10 +10,10 @@ import (
 	"github.com/granaryhq/granary/internal/custody"
 )
 
-// Keys sign what a signer has decided to sign: the keys of a seed in this process, or
-// those that a custody provider holds.
+// Keys sign the texts that a signer has decided to sign: the keys of a seed in this process, or those that a custody
+// provider holds.
 type Keys interface {
-	// Addresses are what is public of an owner's keys.
+	// Addresses returns the addresses of an owner's keys.
 	Addresses(ctx context.Context, owner custody.Owner) (custody.Addresses, error)
 	// SignIntent signs an intent of the owner's account: see custody.Keyring.
 	SignIntent(ctx context.Context, owner custody.Owner, i custody.Intent) ([]byte, error)

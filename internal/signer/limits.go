@@ -21,15 +21,13 @@ const (
 	moveCount     = "move"     // of a wallet: entries into sources, exits, requests and claims
 )
 
-// dayCount is how much a signature takes from a limit of each day on which it can be executed.
-// All signatures of one item move money once together, so they count once a day: as much as the
-// most that one of them may move. Signed again on a later day, an item counts there again, whole:
-// nothing says that it was executed on the day before.
+// dayCount is a signature's amount in a limit of each day on which it can be executed. All signatures of one item
+// move money once together, so they count once a day: as much as the most that one of them may move. Signed again on
+// a later day, an item counts there again, whole: its execution on the day before is not proven.
 //
-// On an EVM chain a signature can be executed until its deadline. On Solana no deadline is on the
-// chain: a version can land until 150 blocks after it was signed, about a minute, and is dead then.
-// So it counts on the day on which it is signed and until solanaLanding later, however long or
-// short its text is good for.
+// On an EVM chain a signature can be executed until its deadline. On Solana no deadline is on the chain: a version
+// can land until 150 blocks after it was signed, about a minute, and is dead then. So it counts on the day on which
+// it is signed and until solanaLanding later, for any validity of its text.
 type dayCount struct {
 	organization  uuid.UUID
 	kind, subject string
@@ -60,10 +58,9 @@ func (q question) payoutCount(p payout, limit money.USD) dayCount {
 		fmt.Errorf("%w: %s a day (UTC), and this would exceed it", custody.ErrDayLimit, limit))
 }
 
-// The most that one wallet does on one day (UTC) where the configuration says nothing else. Each
-// crossing may cost its bridge's highest fee, and each move the fee that its source keeps, and no
-// rule or limit binds them: an attacker who holds the service could send a wallet's money to and
-// fro until little of it is left.
+// The default limits of one wallet on one day (UTC). Each crossing may cost its bridge's highest fee, and each move
+// its source's fee, and no rule or limit binds them: an attacker who holds the service could send a wallet's money to
+// and fro until little of it is left.
 const (
 	DefaultCrossings = 100
 	DefaultMoves     = 500
@@ -130,14 +127,14 @@ func (d dayCount) add(ctx context.Context, tx *store.Tx) error {
 	return itemShare.take(ctx, tx, d.organization, rows)
 }
 
-// countedItem is what is counted of an item: an amount on each day from today until a day.
+// countedItem is the counted amount of an item: an amount on each day from today until a day.
 type countedItem struct {
 	amount int64
 	until  policy.Day
 }
 
-// lockItem reads what is counted of the item from today on, after making its row if there is none.
-// What was counted on days that are over is over with them.
+// lockItem reads the counted amounts of the item from today on, after making its row if there is none. Amounts of
+// past days do not count any more.
 func (d dayCount) lockItem(ctx context.Context, tx *store.Tx) (countedItem, error) {
 	tx.Defer(`INSERT INTO signed_items (kind, subject, item, last_day, amount) VALUES ($1, $2, $3, $4, 0)
 		ON CONFLICT (kind, subject, item) DO NOTHING`, d.kind, d.subject, d.item, int64(d.from-1))

@@ -53,10 +53,9 @@ func (l *Local) Account(ctx context.Context, r custody.AccountRequest) (custody.
 	return l.options.Keys.Addresses(ctx, custody.Owner{ID: r.Owner, Organization: r.Proof.Organization})
 }
 
-// Sign decides and signs. What has to be remembered of it is committed before the
-// signature is made: dying in between has counted what was not signed, which is asked
-// for again under the same id and counted once. If the order was stopped or rejected
-// meanwhile its signature does not leave: see checkBeforeRelease.
+// Sign decides and signs. Its records are committed before the signature is made: after a crash in between an
+// unsigned item is counted, which is requested again under the same id and counted once. If the order was stopped or
+// rejected meanwhile its signature is not released: see checkBeforeRelease.
 func (l *Local) Sign(ctx context.Context, r custody.SignRequest) (custody.Signed, error) {
 	signed, what, err := l.decideAndSign(ctx, r)
 	l.metrics.count(what, err)
@@ -130,9 +129,8 @@ func (l *Local) decideAndSign(ctx context.Context, r custody.SignRequest) (_ cus
 	return signed, what, err
 }
 
-// Cancel decides and signs: see judgeCancellation. What was cancelled is
-// remembered before the signature is made. Asking again is asking once.
-// Errors: those of judgeCancellation, custody.ErrDayLimit.
+// Cancel decides and signs: see judgeCancellation. A cancellation is recorded before the signature is made. It is
+// idempotent. Errors: those of judgeCancellation, custody.ErrDayLimit.
 func (l *Local) Cancel(ctx context.Context, r custody.CancelRequest) (custody.Cancelled, error) {
 	sign, order, err := l.judgeCancellation(ctx, r)
 	if err == nil {
@@ -189,7 +187,7 @@ func (l *Local) signCloses(d custody.ClosingDay, closes []custody.SolanaClose) (
 	return l.options.Closing.SignCloses(d, closes)
 }
 
-// question is an intent that somebody wants signed, of whatever family.
+// question is an intent to be signed, of any family.
 type question struct {
 	request  custody.SignRequest
 	order    orderKey
@@ -222,22 +220,20 @@ func (q question) accountOwner() custody.Owner {
 // clockSkew is how far two clocks may differ.
 const clockSkew = time.Minute
 
-// checkDeadline refuses an intent that is good for longer than the chain's configured
-// life, where nobody has to approve it.
+// checkDeadline rejects an intent that is valid for longer than the chain's configured life, if it needs no approval.
 func (q question) checkDeadline() error { return q.checkDeadlineAfter(0) }
 
 // checkDeadlineAfter is checkDeadline of an intent that may wait for so long before.
 func (q question) checkDeadlineAfter(wait time.Duration) error {
-	// Seconds are compared, since they are what is signed.
+	// Seconds are compared, since they are signed.
 	if latest := q.now.Add(wait + q.life + clockSkew); q.deadline.Unix() > latest.Unix() {
 		return refuseText("it is good until %s, which is longer than %s", q.deadline, latest.UTC().Truncate(time.Second))
 	}
 	return nil
 }
 
-// judgeSource lets a wallet enter and leave sources of the configuration, and fee
-// wrappers of its own organization over one: the money stays the wallet's, so nobody is
-// asked.
+// judgeSource lets a wallet enter and leave sources of the configuration, and fee wrappers of its own organization
+// over one: the money stays the wallet's, so it needs no approval.
 func (l *Local) judgeSource(ctx context.Context, q callsQuestion, m sourceMove, gate *stopGate) error {
 	if err := q.checkOwnMove(); err != nil {
 		return err
@@ -300,8 +296,8 @@ func (l *Local) decodeIntent(text []byte) (custody.Intent, Chain, error) {
 	return i, on, nil
 }
 
-// checkOwnerAndOrder refuses what is not the organization's, and an order that was given up.
-// Errors: custody.ErrWrongWallet, custody.ErrDenied.
+// checkOwnerAndOrder rejects an account that is not the organization's, and a cancelled order. Errors:
+// custody.ErrWrongWallet, custody.ErrDenied.
 func (l *Local) checkOwnerAndOrder(ctx context.Context, q question, account chain.Address) error {
 	if err := l.checkOwner(ctx, q.order, q.request.Proof, account); err != nil {
 		return err
@@ -358,9 +354,9 @@ func (l *Local) isPinned(ctx context.Context, wallet, organization uuid.UUID) (b
 	return n > 0, nil
 }
 
-// ApplyChange verifies a change of what binds others by the signer's own rules, and
-// makes it in the signer's own database, in one transaction. Applying again is applying
-// once: see approval.Appliers.VerifyAndApply. Error, beside those: custody.ErrDayLimit.
+// ApplyChange verifies a change of binding rules by the signer's own rules, and makes it in the signer's own
+// database, in one transaction. It is idempotent: see approval.Appliers.VerifyAndApply. Error, beside those:
+// custody.ErrDayLimit.
 func (l *Local) ApplyChange(ctx context.Context, r custody.ChangeRequest) error {
 	var err error
 	if len(r.Votes) > maxVotes {

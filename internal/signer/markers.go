@@ -142,8 +142,8 @@ func (l *Local) Void(ctx context.Context, r custody.VoidRequest) (custody.Voided
 // would have a closing key for which no service looks.
 const longestVoid = approval.MaxValidity + 2*24*time.Hour
 
-// decideAndVoid judges a void. Like a cancellation it needs no approval: it moves no money of
-// the wallet's, and makes nothing possible that was not.
+// decideAndVoid judges a void. Like a cancellation it needs no approval: it moves no money of the wallet's, and makes
+// no other effect possible.
 func (l *Local) decideAndVoid(ctx context.Context, r custody.VoidRequest) ([]solana.Signature, error) {
 	i, on, err := l.decodeSolanaIntent(r.Intent)
 	if err != nil {
@@ -198,10 +198,9 @@ func isClosedSoon(deadline, now time.Time) bool {
 	return custody.ClosingDayAt(now) >= custody.ClosingDayOf(deadline)-1
 }
 
-// rememberVoid keeps that an order is over. A text that was signed with a later deadline, or in
-// nonce form, could be executed after the void's marker is closed, or in spite of it. The row of
-// its marker takes nothing from MaxItems: each order has one, and takes from MaxCancellations.
-// Errors: custody.ErrDenied, custody.ErrDayLimit.
+// rememberVoid records that an order is over. A text that was signed with a later deadline, or in nonce form, could
+// be executed after the void's marker is closed, or in spite of it. The row of its marker does not count in MaxItems:
+// each order has one, and counts in MaxCancellations. Errors: custody.ErrDenied, custody.ErrDayLimit.
 func (l *Local) rememberVoid(ctx context.Context, tx *store.Tx, order orderKey, organization uuid.UUID, i custody.SolanaIntent) error {
 	_, latest, _, err := lockMarker(ctx, tx, order, i.Deadline)
 	if err != nil {
@@ -216,9 +215,9 @@ func (l *Local) rememberVoid(ctx context.Context, tx *store.Tx, order orderKey, 
 	return rememberCancelled(ctx, tx, order, organization)
 }
 
-// CloseMarkers signs messages that close markers of a day, once the signer's own clock is in
-// that day: until then a marker keeps its intent from being executed again. It needs
-// not know the markers, since the key owns nothing else, and their lamports go to the fee payer.
+// CloseMarkers signs messages that close markers of a day, once the signer's own clock is in that day: until then a
+// marker keeps its intent from being executed again. It need not know the markers, since the key owns no other
+// account, and their lamports go to the fee payer.
 func (l *Local) CloseMarkers(ctx context.Context, r custody.CloseRequest) (custody.Closed, error) {
 	signatures, err := l.decideAndClose(r)
 	l.metrics.count(closeKind, err)

@@ -24,7 +24,7 @@ const (
 	changeKindLabel = "change_of_control"
 )
 
-// metrics count what was signed and what was refused, by the reason.
+// metrics count signatures and rejections, by the reason.
 type metrics struct {
 	signed, refused *prometheus.CounterVec
 }

@@ -80,7 +80,7 @@ func checkVaultCreation(c change, calls []decodedCall) (changeFacts, error) {
 	return facts, nil
 }
 
-// vaultSalt tells MicroVaults of the same configuration apart by their ids.
+// vaultSalt distinguishes MicroVaults of the same configuration by their ids.
 func vaultSalt(subject uuid.UUID) [32]byte {
 	return crypto.Keccak256Hash([]byte("granary MicroVault"), subject[:])
 }
@@ -103,7 +103,7 @@ func isNamed(id common.Hash, source string) bool {
 	return source == "" || crypto.Keccak256Hash([]byte(source)) == id
 }
 
-// checkStrategy holds new targets to what was asked for.
+// checkStrategy compares new targets with the requested ones.
 func checkStrategy(c change, calls []decodedCall) (changeFacts, error) {
 	call, err := one(calls)
 	if err != nil {
@@ -134,7 +134,7 @@ func checkStrategy(c change, calls []decodedCall) (changeFacts, error) {
 // sourceModes are the modes of a MicroVault's source, as the contract counts them.
 var sourceModes = []string{"active", "subscription_only", "redemption_only", "disabled"}
 
-// checkMode holds a source's new mode to what was asked for.
+// checkMode compares a source's new mode with the requested one.
 func checkMode(c change, calls []decodedCall) (changeFacts, error) {
 	call, err := one(calls)
 	if err != nil {
@@ -174,7 +174,7 @@ func checkVaultSource(c change, calls []decodedCall) (changeFacts, error) {
 	return changeFacts{told: true}, nil
 }
 
-// checkExitLoss holds what a move out of a source may lose to what was asked for.
+// checkExitLoss compares the new bound of a source's exit loss with the requested one.
 func checkExitLoss(c change, calls []decodedCall) (changeFacts, error) {
 	call, err := one(calls)
 	if err != nil {

@@ -16,11 +16,10 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// Options are what a signer is told by its own configuration, and by nobody who asks
-// it for signatures.
+// Options are a signer's own configuration, which no requester can set.
 type Options struct {
-	// DB holds the signer's own copy of rules, and what it has signed: the service's
-	// database where it is part of the service.
+	// DB has the signer's own copy of rules, and its signed items: the service's database where it is part of the
+	// service.
 	DB      *store.DB
 	Keys    Keys
 	Closing ClosingKeys // of the signer's own seed
@@ -33,9 +32,8 @@ type Options struct {
 	SolanaChains map[chain.Name]SolanaChain
 	// Sources are the vaults that wallets may enter, and MicroVaults be made with.
 	Sources []Source
-	// CountsDays has the signer count by itself what a day's limit may take. Part of
-	// the service it does not: there the count of what is accepted is as safe as it, and
-	// gives back what was never paid, which a signer that asks no chain cannot know.
+	// CountsDays has the signer count days' limits by itself. As part of the service it does not: there the count at
+	// acceptance is as safe as it, and releases unpaid amounts, which a signer that reads no chain cannot know.
 	CountsDays bool
 	// MaxCrossings and MaxMoves are the most that one wallet does on one day where days are
 	// counted: transfers to other chains, and moves into and out of sources. Zero is
@@ -54,14 +52,14 @@ type PriceLimits struct {
 	NavAge time.Duration // the most that one may be old; zero is DefaultNavAge
 }
 
-// Chain is what a signer knows of one EVM chain.
+// Chain is a signer's configuration of one EVM chain.
 type Chain struct {
 	ChainID  uint64
 	Tokens   map[chain.Token]common.Address
 	Executor common.Address
 	// MarksInTree says that the executor marks executed intents where executors of versions before do not look.
 	MarksInTree bool
-	Guard       common.Address // the BalanceGuard that bounds what sources give and take
+	Guard       common.Address // the BalanceGuard that bounds the payments and costs of sources
 	// FeeCollector may be paid up to WithdrawalFee by each payout, and no rule is asked.
 	FeeCollector  common.Address
 	WithdrawalFee money.USD
@@ -72,8 +70,8 @@ type Chain struct {
 	FeeWrapperFactory common.Address
 	AdapterFactory    common.Address
 	MicroVaultFactory common.Address
-	// Before are where contracts of versions before are: nobody is paid there, and
-	// nothing new is made there.
+	// Before are the addresses of contracts of versions before: payments to them are rejected, and no new contract is
+	// made there.
 	Before []contracts.Deployed
 }
 
@@ -100,7 +98,7 @@ func (s Source) isWrapped() bool {
 	return s.isEntered() && (!s.RequestsRedemptions || s.RequestContract != s.Vault)
 }
 
-// isRequested says whether the vault itself takes requests of both, and nothing at once.
+// isRequested reports whether the vault itself takes requests of both, and pays no amount at once.
 func (s Source) isRequested() bool {
 	return s.RequestsDeposits && s.RequestsRedemptions && s.RequestContract == s.Vault
 }
@@ -125,8 +123,8 @@ func (c Chain) isBefore(at common.Address) bool {
 	return slices.ContainsFunc(c.Before, func(d contracts.Deployed) bool { return slices.Contains(d.Addresses(), at) })
 }
 
-// isOwn says whether an address is of the machinery by which wallets move money.
-// Nothing there is changed, and no source or contract of an organization's is there.
+// isOwn reports whether an address is one of the contracts by which wallets move money. They are not changed, and no
+// source or contract of an organization's is there.
 func (c Chain) isOwn(at common.Address) bool {
 	_, isToken := c.token(at)
 	return isToken || c.isBefore(at) || at == (common.Address{}) || at == c.Executor || at == c.Guard || at == c.FeeWrapperFactory || at == c.AdapterFactory || at == c.MicroVaultFactory ||

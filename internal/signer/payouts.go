@@ -12,9 +12,8 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// judgePayout holds a payout to the organization's rules about the payees. What it
-// returns is to be remembered before it is signed; nil where nothing is.
-// Errors: ErrNotUnderstood, ErrDenied, ErrApprovalNeeded, ErrDayLimit.
+// judgePayout checks a payout against the organization's rules about the payees. Its result is to be recorded before
+// it is signed; nil if there is none. Errors: ErrNotUnderstood, ErrDenied, ErrApprovalNeeded, ErrDayLimit.
 func (l *Local) judgePayout(ctx context.Context, q question, p payout, payees []chain.Address) (remember rememberFunc, err error) {
 	if q.request.Proof.Actor != "" {
 		return nil, refuseText("only wallets pay")
@@ -47,8 +46,7 @@ func (l *Local) judgePayout(ctx context.Context, q question, p payout, payees []
 	return q.payoutCount(p, *rules.dailyLimit).add, nil
 }
 
-// checkClaims refuses a proposal that says anything else than the calls do: people
-// approved what it says.
+// checkClaims rejects a proposal that differs from the calls: people approved its content.
 func (q question) checkClaims(c approval.Payout, p payout) error {
 	payments := make([]approval.Payment, len(p.payments))
 	for n, paid := range p.payments {

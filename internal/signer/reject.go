@@ -14,11 +14,10 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// Reject remembers that a proposal was rejected, if the votes end it by the signer's own rules:
-// the text is never signed or made after that. Rejecting again is rejecting once: see
-// approval.Appliers.VerifyAndReject. Of what an organization may reject on a day each of its
-// approvers has an equal part, so that one stolen key uses up no more than its own.
-// Errors: ErrNotUnderstood, and those of VerifyAndReject; ErrDayLimit.
+// Reject records that a proposal was rejected, if the votes end it by the signer's own rules: the text is never
+// signed or made after that. It is idempotent: see approval.Appliers.VerifyAndReject. Each approver has an equal part
+// of an organization's rejections of a day, so that one stolen key uses up no more than its own. Errors:
+// ErrNotUnderstood, and those of VerifyAndReject; ErrDayLimit.
 func (l *Local) Reject(ctx context.Context, r custody.ChangeRequest) error {
 	rejection, err := l.decodeRejection(r)
 	if err == nil {
@@ -28,8 +27,8 @@ func (l *Local) Reject(ctx context.Context, r custody.ChangeRequest) error {
 	return err
 }
 
-// decodeRejection reads the rejected order, and the payees of a payout: rules may be about
-// those. Nothing is signed by it, so the calls are not held to the text.
+// decodeRejection reads the rejected order, and the payees of a payout: rules may be about those. It leads to no
+// signature, so the calls are not compared with the text.
 func (l *Local) decodeRejection(r custody.ChangeRequest) (approval.Rejection, error) {
 	if len(r.Votes) > maxVotes {
 		return approval.Rejection{}, fmt.Errorf("%w: more than %d votes", custody.ErrDenied, maxVotes)

@@ -105,8 +105,8 @@ func TestARejectedPayoutIsNotSigned(t *testing.T) {
 	})
 }
 
-// A rejected text is not signed once the row of its rejection is deleted, also where its intent is
-// good for longer than the row is kept, and nothing has to be approved any more.
+// A rejected text is not signed once the row of its rejection is deleted, also if its intent is valid for longer than
+// the row is kept, and no approval is needed any more.
 func TestARejectedTextIsNotSignedAfterItsRowIsDeleted(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db)
@@ -216,9 +216,8 @@ func TestRejectionsAreBoundedByTheDay(t *testing.T) {
 	})
 }
 
-// Each approver has an equal part of what its organization may reject on a day: the thief of one key
-// uses up no more than that, and keeps neither the others' rejections from the signer nor the key
-// from being removed.
+// Each approver has an equal part of its organization's rejections of a day: the thief of one key uses up no more
+// than that, and keeps neither the others' rejections from the signer nor the key from being removed.
 func TestAStolenKeyUsesUpItsOwnRejectionsAlone(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		s := newSharing(t, db)

@@ -23,8 +23,8 @@ func isRequestCall(data []byte) bool {
 	return slices.ContainsFunc(requestMethods, func(name string) bool { return bytes.HasPrefix(data, requestABI.Methods[name].ID) })
 }
 
-// understandRequest reads a request, a claim or a cancellation: call n, between those of
-// the guard. Whatever it says of whom it is for is encoded again with the account itself.
+// understandRequest reads a request, a claim or a cancellation: call n, between those of the guard. Its addresses are
+// encoded again with the account itself.
 func (c Chain) understandRequest(account common.Address, calls []custody.Call, n int) (doing, error) {
 	call, last := calls[n], len(calls)-1
 	if c.isOwn(call.To) {
@@ -36,7 +36,7 @@ func (c Chain) understandRequest(account common.Address, calls []custody.Call, n
 	}
 	bound := requestBounds[method]
 	if method == "deposit" && c.boundsByZero(calls[last]) {
-		bound.sign = keeps // what was given is settled already, be it at nothing
+		bound.sign = keeps // the request is settled already, possibly at zero
 	}
 	at, change, err := c.decodeGuard(last, calls[last], bound.sign)
 	if err != nil {
@@ -82,8 +82,8 @@ func (c Chain) understandRequest(account common.Address, calls []custody.Call, n
 	return move, want.compare(calls)
 }
 
-// addRequest adds a request, with an allowance of just what it gives that is cleared in any
-// case. A contract that is the share itself needs none.
+// addRequest adds a request, with an allowance of exactly its amount that is cleared in any case. A contract that is
+// the share itself needs none.
 func (l *callList) addRequest(contract, given common.Address, token chain.Token, method string, units *big.Int, account common.Address) {
 	request := encode(requestABI, method, units, account, account)
 	if contract == given {
@@ -98,8 +98,7 @@ func (l *callList) addRequest(contract, given common.Address, token chain.Token,
 	l.add(given, encode(tokenABI, "approve", contract, common.Big0))
 }
 
-// requestBound is what the guard requires of a call: the sign of the change, and whether it
-// is of shares.
+// requestBound is the guard's condition of a call: the sign of the change, and whether it is of shares.
 type requestBound struct {
 	redeem   bool
 	inShares bool
@@ -116,9 +115,8 @@ var requestBounds = map[string]requestBound{
 	"claimCancelRedeemRequest":  {redeem: true, inShares: true, sign: gains},
 }
 
-// judgeRequest lets a wallet give to, and take from, a contract that takes requests of a
-// source of the configuration. The shares must not be what another source is.
-// Errors: ErrNotUnderstood, ErrStopped.
+// judgeRequest lets a wallet give to, and take from, a contract that takes requests of a source of the configuration.
+// The shares must not be another source's. Errors: ErrNotUnderstood, ErrStopped.
 func (l *Local) judgeRequest(q callsQuestion, m requestMove, gate *stopGate) error {
 	if err := q.checkOwnMove(); err != nil {
 		return err

@@ -166,9 +166,8 @@ func TestRequestsOfOthersAndUnboundedOnesAreRefused(t *testing.T) {
 	w.mustRefuse("a payout's proposal", proposed, custody.ErrNotUnderstood, "no proposal")
 }
 
-// A good move with one thing changed is refused, unless what was changed is how much is
-// claimed, or of which source of the same stablecoin, or a bound, which whoever makes intents
-// chooses.
+// A good move with one change is rejected, unless it changes the claimed amount, or the source of the same
+// stablecoin, or a bound, which the maker of intents chooses.
 func TestNoChangedRequestIsSigned(t *testing.T) {
 	w := newWorld(t, storetest.Open(t, store.SQLite), withRequests)
 	randtest.Check(t, func(r *rapid.T) {
@@ -187,8 +186,7 @@ func TestNoChangedRequestIsSigned(t *testing.T) {
 	})
 }
 
-// ofAnySource forgets of which source of its stablecoin shares are redeemed: what they bring
-// comes to the wallet.
+// ofAnySource ignores which source of its stablecoin shares are redeemed: the proceeds come to the wallet.
 func ofAnySource(calls []custody.Call) []custody.Call {
 	assets := map[common.Address]common.Address{vault: usdc, fundVault: usdc, queue: usdc, usdtVault: usdt, asyncVault: usdt}
 	out := slices.Clone(calls)

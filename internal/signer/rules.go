@@ -18,8 +18,8 @@ import (
 
 var zeroID uuid.UUID
 
-// rules are what the signer's own database says of an organization, read anew for each
-// intent: nothing is remembered that a change could have made untrue.
+// rules are the signer's own database's rules of an organization, read again for each intent: no cache could be
+// outdated by a change.
 type rules struct {
 	approval.Settings
 	bookOnly     bool
@@ -92,9 +92,8 @@ func (q question) decodeProposal(kind approval.Kind) (approval.Proposal, error) 
 	return p, nil
 }
 
-// checkDecision holds the request's votes to what the rules ask for. Each vote is proven
-// anew, by its stamp.
-// Errors: ErrDenied, ErrApprovalNeeded, ErrNotUnderstood for too long a life.
+// checkDecision checks the request's votes against the rules. Each vote is verified again, by its stamp. Errors:
+// ErrDenied, ErrApprovalNeeded, ErrNotUnderstood for too long a life.
 func (q question) checkDecision(s approval.Settings, p approval.Proposal, d approval.Decision) error {
 	if d.Effect == approval.Deny {
 		return fmt.Errorf("%w: the rule %q", custody.ErrDenied, d.Rule)
@@ -115,10 +114,9 @@ func (q question) checkDecision(s approval.Settings, p approval.Proposal, d appr
 	return nil
 }
 
-// checkApprovalTime rejects an intent that is good for longer than the time of its approval and the
-// chain's life after it, whether or not anybody has to approve it now. Votes bound that time, and a
-// rejection is remembered for as long. A proposal without a time can be neither approved nor
-// rejected.
+// checkApprovalTime rejects an intent that is valid for longer than the time of its approval and the chain's life
+// after it, whether or not it needs approval now. Votes bound that time, and a rejection is recorded for as long. A
+// proposal without a time can be neither approved nor rejected.
 func (q question) checkApprovalTime(p approval.Proposal) error {
 	if p.ValidBefore != 0 && q.deadline.Unix() > p.ValidBefore+int64(q.life/time.Second) {
 		return refuseText("it is good until %s, which is longer than %s after the time of its approval", q.deadline, q.life)
@@ -126,5 +124,5 @@ func (q question) checkApprovalTime(p approval.Proposal) error {
 	return nil
 }
 
-// maxVotes bounds what is verified for one intent: there are fewer approvers.
+// maxVotes bounds the verified votes of one intent: there are fewer approvers.
 const maxVotes = 100

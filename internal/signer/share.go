@@ -13,17 +13,16 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// share bounds on one day (UTC) how much is done of an operation that leaves rows in the signer's
-// database. An attacker who holds the service can invent organizations, texts, wallets and
-// contracts without end, and a signer whose disk is full signs nothing.
+// share bounds on one day (UTC) how often an operation is done that leaves rows in the signer's database. An attacker
+// who holds the service can invent organizations, texts, wallets and contracts without end, and a signer whose disk
+// is full signs no intent.
 //
-// All organizations have most in common. One takes at most half of it, and no more than is left
-// for the others: the first that takes all it can leaves half, the second a quarter. Beside that
-// an established organization has a share of its own, which nobody else can use up: the n-th
-// oldest has a 20n-th of most, and least at the least. It takes from its own first.
+// All organizations have most in common. One takes at most half of it, and no more than is left for the others: the
+// first that takes all it can leaves half, the second a quarter. Beside that an established organization has a share
+// of its own, which no other can use up: the n-th oldest has a 20n-th of most, and least at the least. It takes from
+// its own first.
 //
-// So whoever asks, a day takes most and a half of it, and least for each of MaxEstablished
-// organizations.
+// So, for any requests, a day takes most and a half of it, and least for each of MaxEstablished organizations.
 type share struct {
 	kind        string // of rows of signed_totals
 	most, least int64
@@ -41,7 +40,7 @@ var (
 	requestShare      = share{"provider_request", MaxRequests, 100, "requests to the provider"}
 )
 
-// What all organizations have in common of a day (UTC).
+// The common shares of all organizations of a day (UTC).
 const (
 	// MaxItems is how many rows are written about payouts, transfers between chains and moves of
 	// sources: one for each, one for each day on which a limit counts for the first time, and one
@@ -59,8 +58,7 @@ const (
 	MaxAccounts = 10_000
 	// MaxRequests is how many other requests are made to a provider. Each is remembered for ever.
 	MaxRequests = 1_000_000
-	// DefaultChanges is how many kibibytes of changes are remembered, where the configuration
-	// says nothing else. Approved changes have as many of their own.
+	// DefaultChanges is the default of recorded changes in kibibytes. Approved changes have as many of their own.
 	DefaultChanges = 10_000
 )
 
@@ -79,8 +77,8 @@ func CountRequest(ctx context.Context, tx *store.Tx, organization uuid.UUID) err
 // from the day after on. Invented ones come after those that were there.
 const MaxEstablished = 10_000
 
-// changeShare is of changes of what binds others, by their length in kibibytes: of those that take
-// no approval, or of those that approvers have approved.
+// changeShare is the share of changes of binding rules, by their length in kibibytes: of those without approval, or
+// of those that approvers have approved.
 func changeShare(kind string, most int64) share {
 	return share{kind, most, 16, "KiB of changes"}
 }
@@ -88,7 +86,7 @@ func changeShare(kind string, most int64) share {
 // ownOf returns the own share of the organization before which there were so many.
 func (s share) ownOf(before int64) int64 { return max(s.least, s.most/(20*(before+1))) }
 
-// ownKind is the kind of rows that count what organizations use of their own shares.
+// ownKind is the kind of rows that count organizations' use of their own shares.
 func (s share) ownKind() string { return "own_" + s.kind }
 
 func (s share) beyond() error {

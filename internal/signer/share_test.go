@@ -31,7 +31,7 @@ func newSharing(t *testing.T, db *store.DB) sharing {
 	return sharing{world: w}
 }
 
-// other is another organization at the same signer, which has done nothing yet.
+// other is another organization at the same signer, without records yet.
 func (s sharing) other() sharing {
 	s.Helper()
 	w := *s.world
@@ -109,7 +109,7 @@ var ownOperations = map[string]sharedOperation{
 	}},
 }
 
-// One organization takes at most half of a day, and the next half of what is left: others go on.
+// One organization takes at most half of a day, and the next half of the rest: others go on.
 func TestOneOrganizationLeavesOthersTheirShare(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		hostile := newSharing(t, db)
@@ -132,8 +132,8 @@ func TestOneOrganizationLeavesOthersTheirShare(t *testing.T) {
 	})
 }
 
-// An established organization has a share of its own when invented ones have used up what is of
-// all, and no more than that.
+// An established organization has a share of its own when invented ones have used up the common one, and no more than
+// that.
 func TestAnEstablishedOrganizationHasAShareOfItsOwn(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		established := newSharing(t, db)
@@ -172,7 +172,7 @@ func TestAnEstablishedOrganizationHasAShareOfItsOwn(t *testing.T) {
 	})
 }
 
-// loadUsed returns what is used of a total of today.
+// loadUsed returns the used part of a total of today.
 func (s sharing) loadUsed(kind, subject string) (used int64) {
 	s.Helper()
 	err := s.db.QueryRow(s.Context(), `SELECT COALESCE(SUM(used), 0) FROM signed_totals WHERE kind = $1 AND subject = $2 AND day = $3`,

@@ -17,10 +17,9 @@ import (
 	"github.com/granaryhq/granary/internal/store/storetest"
 )
 
-// An attacker who holds the service chooses in which account a burn's message lies. It is never the
-// wallet's own, which would be the bridge's from then on, with the lamports that it has, or the fee
-// payer's. In an account that is there nothing is burnt, and one that is made for the message
-// costs the wallet nothing.
+// An attacker who holds the service chooses the account of a burn's message. It is never the wallet's own, which
+// would be the bridge's from then on, with its lamports, or the fee payer's. A burn in an existing account fails, and
+// one that is made for the message costs the wallet no lamports.
 func TestABurnsMessageLiesInNoAccountThatIsThere(t *testing.T) {
 	s := newSiege(t, storetest.Open(t, store.SQLite), func(o *signer.Options) { withBridge(o) })
 	s.chain.DeployBridge(validator.BridgeTerms{Attesters: []common.Address{{1}}, BurnLimit: 1_000_000_000, Others: map[cctp.Domain]validator.BridgeEnd{0: {Messenger: cctp.Word(common.Address{0xe1}), USDC: cctp.Word(common.Address{0xe2})}}})

@@ -203,9 +203,9 @@ func TestARecentBlockhashIsSignedAsNoNonce(t *testing.T) {
 	}
 }
 
-// An attacker who holds the service begins with markers while a signature in nonce form is alive,
-// and closes no nonce account. A signer that is a process of its own signs no other text of that
-// payout, and no void, at any time, so it is executed once; what was never signed is paid.
+// An attacker who holds the service begins with markers while a signature in nonce form is alive, and closes no nonce
+// account. A signer that is a process of its own signs no other text of that payout, and no void, at any time, so it
+// is executed once; a payout that was never signed is paid.
 func TestBeginningEarlyExecutesNoPayoutTwice(t *testing.T) {
 	for name, sendsFirst := range map[string]bool{"sent at once": true, "kept back": false} {
 		t.Run(name, func(t *testing.T) {

@@ -18,7 +18,7 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// SolanaChain is what a signer knows of one chain of Solana's.
+// SolanaChain is a signer's configuration of one chain of Solana's.
 type SolanaChain struct {
 	Genesis solana.Hash // of the first block, which names the cluster
 	Mints   map[chain.Token]SolanaMint
@@ -122,8 +122,8 @@ func (l *Local) decideAndSignSolana(ctx context.Context, r custody.SignRequest) 
 	return signed, what, err
 }
 
-// rememberSolana keeps a text and its count in a day's limit, nil if none. Running it again
-// counts nothing again. Errors: custody.ErrDenied, custody.ErrDayLimit.
+// rememberSolana records a text and its count in a day's limit, nil if none. It is idempotent. Errors:
+// custody.ErrDenied, custody.ErrDayLimit.
 func (l *Local) rememberSolana(ctx context.Context, tx *store.Tx, q question, i custody.SolanaIntent, count rememberFunc) error {
 	if err := l.checkNoNonce(ctx, tx, i); err != nil {
 		return err
@@ -143,8 +143,7 @@ func (l *Local) rememberSolana(ctx context.Context, tx *store.Tx, q question, i 
 	return nil
 }
 
-// judgeSolana decides about what is understood: count is what counts of a day's limit, nil for
-// nothing.
+// judgeSolana decides about decoded texts: count is their part of a day's limit, nil for none.
 func (l *Local) judgeSolana(ctx context.Context, q question, on SolanaChain, i custody.SolanaIntent, gate *stopGate) (count rememberFunc, err error) {
 	if i.Burn != nil {
 		return l.crossingCount(q), l.judgeSolanaBurn(ctx, q, on, i, gate)
@@ -172,10 +171,9 @@ func (l *Local) judgeSolanaBurn(ctx context.Context, q question, on SolanaChain,
 	return l.judgeBurn(ctx, q, bridgeBurn{b.Destination, b.Recipient, money.NewUnits(b.Units), money.NewUnits(b.MaxFee)}, on.BridgeFee, gate)
 }
 
-// understandVersions reads all versions: each must carry the text and nothing else. All make the
-// one marker of the text's id, so one of them lands at most. A version in nonce form is read, and
-// not judged: none is signed.
-// Error: custody.ErrNotUnderstood, naming a message.
+// understandVersions reads all versions: each must carry exactly the text. All make the one marker of the text's id,
+// so one of them lands at most. A version in nonce form is read, and not judged: none is signed. Error:
+// custody.ErrNotUnderstood, naming a message.
 func (l *Local) understandVersions(c SolanaChain, i custody.SolanaIntent, r custody.SignRequest) ([]custody.SolanaVersion, error) {
 	if r.Delegation != nil {
 		return nil, refuseText("nothing is delegated on Solana")
@@ -198,8 +196,7 @@ func (l *Local) understandVersions(c SolanaChain, i custody.SolanaIntent, r cust
 	})
 }
 
-// understandPayments says whom a text pays what.
-// Error: custody.ErrNotUnderstood, naming a payment.
+// understandPayments returns a text's payees and amounts. Error: custody.ErrNotUnderstood, naming a payment.
 func (c SolanaChain) understandPayments(i custody.SolanaIntent) (payout, error) {
 	token, _, _ := c.mintAt(i.Mint) // the versions were read
 	paid := payout{token: token}
@@ -249,7 +246,7 @@ func (c SolanaChain) judgedPayees(p payout) []chain.Address {
 	return p.judgedPayees(c.FeeCollector.Address(), c.WithdrawalFee)
 }
 
-// machinery are accounts that are nobody's: what is sent there is lost.
+// machinery are accounts without an owner: payments to them are lost.
 var machinery = []solana.PublicKey{
 	solana.SystemProgram, solana.TokenProgram, solana.NativeMint, solana.Token2022Program, solana.AssociatedTokenProgram, solana.MemoProgram, solana.ComputeBudgetProgram,
 	solana.LookupTableProgram, solana.NativeLoader, solana.BPFLoader2, solana.BPFLoaderUpgradeable, solana.SysvarClock, solana.SysvarRent, solana.SysvarRecentBlockhashes,
@@ -260,9 +257,8 @@ func bridgeMachinery(mint solana.PublicKey) []solana.PublicKey {
 	return []solana.PublicKey{cctpsol.Transmitter, cctpsol.Messenger, cctpsol.TransmitterAccount, cctpsol.MessengerAccount, cctpsol.MinterAccount, cctpsol.Custody(mint), cctpsol.LocalTokenAccount(mint)}
 }
 
-// isOwn says whether an address is of the machinery by which wallets move money, or of
-// the chain's own: mints, programs, sysvars, the fee payer with what it owns, and the nonce
-// accounts of services of earlier versions.
+// isOwn reports whether an address is one of the accounts by which wallets move money, or of the chain's own: mints,
+// programs, sysvars, the fee payer with its own accounts, and the nonce accounts of services of earlier versions.
 func (c SolanaChain) isOwn(to solana.PublicKey) bool {
 	if to == c.FeePayer || slices.Contains(machinery, to) || slices.Contains(bridgeMachinery(c.Mints[chain.USDC].Key), to) {
 		return true

@@ -63,7 +63,7 @@ type solanaAsk struct {
 	owner    uuid.UUID
 	proof    custody.OwnerProof
 	votes    []custody.StampedVote
-	spoil    func(*custody.SignRequest) // what no version says
+	spoil    func(*custody.SignRequest) // a field that no version has
 }
 
 // solanaPayout pays the payee, who has a wallet, and others at their token accounts, in two
@@ -112,7 +112,7 @@ func (a *solanaAsk) mark() {
 	})
 }
 
-// claim has the proposal say what the text says.
+// claim has the proposal agree with the text.
 func (a *solanaAsk) claim() {
 	var total money.USD
 	var payments []approval.Payment
@@ -187,8 +187,8 @@ func (w *world) mustRefuseSolana(what string, a *solanaAsk, want error, reason s
 	}
 }
 
-// A payout on Solana is signed as its text and its proposal say, and in no other way,
-// whoever holds the service and its fee payer's key.
+// A payout on Solana is signed exactly as its text and its proposal say, for any holder of the service and its fee
+// payer's key.
 func TestASolanaPayoutIsWhatItsTextSays(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newMarkedWorld(t, db)

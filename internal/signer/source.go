@@ -12,9 +12,8 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// understandSource reads the calls that the guard bounds. What the account's own calls
-// say is encoded again, with the guard's around them, and all must be the same bytes: so
-// nothing is overlooked before, between or behind them.
+// understandSource reads the calls that the guard bounds. The account's own calls are encoded again, with the guard's
+// around them, and all must be the same bytes: so no call before, between or behind them is overlooked.
 func (c Chain) understandSource(account common.Address, calls []custody.Call) (doing, error) {
 	inner := slices.IndexFunc(calls, func(call custody.Call) bool { return call.To != c.Guard })
 	if inner < 0 {
@@ -32,8 +31,7 @@ func (c Chain) understandSource(account common.Address, calls []custody.Call) (d
 	return c.understandExit(account, calls, inner)
 }
 
-// understandEntry reads a deposit of exactly what the vault is allowed to take, for
-// shares of the account's own.
+// understandEntry reads a deposit of exactly the vault's allowance, for shares of the account's own.
 func (c Chain) understandEntry(account common.Address, calls []custody.Call) (doing, error) {
 	last := len(calls) - 1
 	if last < 3 {
@@ -83,10 +81,10 @@ func (c Chain) understandExit(account common.Address, calls []custody.Call, inne
 	if inner+1 >= len(calls) {
 		return nil, notUnderstood(inner, call, "nothing bounds what it brings")
 	}
-	// What comes is bounded by the call after it; the guard names the stablecoin there.
+	// The call after it bounds the proceeds; the guard names the stablecoin there.
 	sign := gains
 	if method == "redeem" && c.boundsByZero(calls[inner+1]) {
-		sign = keeps // judgeSource lets only what is settled already be claimed so
+		sign = keeps // judgeSource allows this only for claims of settled requests
 	}
 	asset, gain, err := c.decodeGuard(inner+1, calls[inner+1], sign)
 	if err != nil {
@@ -124,7 +122,7 @@ func (c Chain) understandExit(account common.Address, calls []custody.Call, inne
 	return move, want.compare(calls)
 }
 
-// The signs of what the guard requires: a gain, a loss that is bounded, or no loss.
+// The signs of the guard's conditions: a gain, a loss that is bounded, or no loss.
 const (
 	gains = 1
 	loses = -1
@@ -147,8 +145,7 @@ func (c Chain) decodeGuard(n int, call custody.Call, sign int) (token common.Add
 	return args[0].(common.Address), change, nil
 }
 
-// boundsByZero says whether a call of the guard requires that nothing of a token is lost, and
-// no gain.
+// boundsByZero reports whether a call of the guard requires that no amount of a token is lost, and no gain.
 func (c Chain) boundsByZero(call custody.Call) bool {
 	_, args, err := decodeCall(guardABI, call.Data, "requireChange")
 	return err == nil && call.To == c.Guard && args[1].(*big.Int).Sign() == 0
@@ -162,7 +159,7 @@ func (c Chain) decodeBound(n int, call custody.Call, sign int) (*big.Int, error)
 // mostUnits is the length of the largest balance that the guard knows, in bits.
 const mostUnits = 254
 
-// callList is what an intent's calls must be.
+// callList is the expected list of an intent's calls.
 type callList []custody.Call
 
 func (l *callList) add(to common.Address, data []byte) {

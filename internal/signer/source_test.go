@@ -117,8 +117,7 @@ func TestSourcesAreEnteredAndLeftForTheWalletItself(t *testing.T) {
 	})
 }
 
-// Only a wrapper that the organization's own account was signed to make is a source of
-// its wallets, and of nobody else's.
+// Only a wrapper whose creation the organization's own account signed is a source of its wallets, and of no other's.
 func TestAWrapperIsASourceOfItsOrganizationAlone(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db)
@@ -143,8 +142,8 @@ func TestAWrapperIsASourceOfItsOrganizationAlone(t *testing.T) {
 	})
 }
 
-// A good intent with one thing changed is refused, unless what was changed is how much
-// is redeemed or a bound, which whoever makes intents chooses.
+// A good intent with one change is rejected, unless it changes the redeemed amount or a bound, which the maker of
+// intents chooses.
 func TestNoChangedMoveIsSigned(t *testing.T) {
 	w := newWorld(t, storetest.Open(t, store.SQLite))
 	randtest.Check(t, func(r *rapid.T) {
@@ -158,8 +157,8 @@ func TestNoChangedMoveIsSigned(t *testing.T) {
 	})
 }
 
-// A payout that was approved and then changed in one place is not signed: not under the
-// proposal that was approved, nor under one that says what the calls do now.
+// A payout that was approved and then changed in one place is not signed: neither under the approved proposal, nor
+// under one that agrees with the changed calls.
 func TestNoChangedPayoutIsSigned(t *testing.T) {
 	w := newWorld(t, storetest.Open(t, store.SQLite))
 	w.exec(`INSERT INTO withdrawal_policies (organization_id, address_book_only, approval_threshold, updated_at) VALUES ($1, 0, 0, 0)`, org)
@@ -183,7 +182,7 @@ func TestNoChangedPayoutIsSigned(t *testing.T) {
 		}
 		changed := a.request()
 		if bytes.Equal(changed.Proposal, approved.Proposal) {
-			return // a byte became what it was
+			return // the changed byte was the same
 		}
 		if _, err := w.local.Sign(t.Context(), changed); err == nil {
 			r.Fatalf("signed %s, approved was %s", changed.Proposal, approved.Proposal)
@@ -225,8 +224,8 @@ func mutate(r *rapid.T, calls []custody.Call) []custody.Call {
 	return out
 }
 
-// sameButBounds compares calls without the amounts that the guard is told, and without
-// how many shares are redeemed: the money comes to the wallet, however much it is.
+// sameButBounds compares calls without the guard's amounts, and without the number of redeemed shares: the money
+// comes to the wallet, in any amount.
 func sameButBounds(a, b []custody.Call) bool {
 	return slices.EqualFunc(a, b, func(x, y custody.Call) bool {
 		if x.To == guard && y.To == guard && len(x.Data) == 68 && len(y.Data) == 68 {

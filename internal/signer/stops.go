@@ -13,9 +13,9 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// PutStop holds a stop of the service's in force here, too: nothing that it names is signed until
-// approvers end it. An attacker who holds the service can put stops, which does no more harm than
-// requesting nothing, and can end none. Putting again is putting once. Errors: custody.ErrDenied, custody.ErrDayLimit.
+// PutStop puts a stop of the service's in force here, too: no intent that it covers is signed until approvers end it.
+// An attacker who holds the service can put stops, which does no more harm than sending no requests, and can end
+// none. It is idempotent. Errors: custody.ErrDenied, custody.ErrDayLimit.
 func (l *Local) PutStop(ctx context.Context, r custody.StopRequest) error {
 	err := stop.PutHandedOver(ctx, l.options.DB, r, func(ctx context.Context, tx *store.Tx) error {
 		return stopShare.take(ctx, tx, r.Organization, 1)
@@ -108,7 +108,7 @@ func (l *Local) checkEntry(gate *stopGate, wrapper string, into func(Source) boo
 	})
 }
 
-// checkDomain refuses USDC for a chain that is stopped: nothing brings it in there.
+// checkDomain rejects USDC for a stopped chain: it would not be received there.
 func (l *Local) checkDomain(gate *stopGate, d cctp.Domain) error {
 	return l.checkArrival(gate, func(name chain.Name) bool { is, known := cctp.DomainOf(name); return known && is == d })
 }

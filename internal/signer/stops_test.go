@@ -28,7 +28,7 @@ func withStops(o *signer.Options) {
 	stop.DefineChanges(o.Appliers)
 }
 
-// A stop in the signer's database holds the operations it names, and nothing else.
+// A stop in the signer's database covers exactly the operations it names.
 func TestAnEmergencyStopHoldsAtTheSigner(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, withBridge, withStops)
@@ -63,7 +63,7 @@ func TestAnEmergencyStopHoldsAtTheSigner(t *testing.T) {
 					w.mustSign(string(c.target)+": "+what, of())
 				}
 			}
-			w.mustCancel(w.payout(money.Dollar)) // moves nothing
+			w.mustCancel(w.payout(money.Dollar)) // moves no amount
 			if _, err := stop.ResumeByOperator(t.Context(), db, org, s.Target, "over"); err != nil {
 				t.Fatal(err)
 			}

@@ -10,8 +10,8 @@ import (
 	"github.com/granaryhq/granary/internal/money"
 )
 
-// doing is what an intent does, as its calls say: a payout, a move into or out of a
-// source, at once or by request, a burn or a mint of the bridge, or calls of a contract. Whether it may is another question.
+// doing is the decoded effect of an intent's calls: a payout, a move into or out of a source, at once or by request,
+// a burn or a mint of the bridge, or calls of a contract. Whether it is allowed is decided elsewhere.
 type doing interface{ isDoing() }
 
 // payout sends a stablecoin to payees.
@@ -41,13 +41,12 @@ type sourceMove struct {
 	vault  common.Address
 	amount money.USD // that is given or asked for; zero of a redemption of shares
 	enters bool
-	// unbounded says that it need bring nothing: a claim of what was settled at nothing.
+	// unbounded means that it need not pay: a claim of a request that was settled at zero.
 	unbounded bool
 }
 
-// requestMove gives to a contract that owes for it until later, claims what it owes, asks
-// for what was given back, or takes that: for the wallet itself and within bounds that the
-// chain enforces.
+// requestMove gives to a contract that owes for it until later, claims the debt, requests a refund, or claims that:
+// for the wallet itself and within bounds that the chain enforces.
 type requestMove struct {
 	contract common.Address // that takes requests
 	redeem   bool           // it is of a redemption
@@ -68,8 +67,8 @@ func (sourceMove) isDoing()    {}
 func (requestMove) isDoing()   {}
 func (contractCalls) isDoing() {}
 
-// understand says what all the calls of an intent do together.
-// Error: custody.ErrNotUnderstood, naming a call.
+// understand decodes the effect of all the calls of an intent together. Error: custody.ErrNotUnderstood, naming a
+// call.
 func (c Chain) understand(i custody.Intent) (doing, error) {
 	for n, call := range i.Calls {
 		if !call.Value.IsZero() {

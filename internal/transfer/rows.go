@@ -41,8 +41,7 @@ func insertWorkflow(tx *store.Tx, w Workflow) error {
 	return nil
 }
 
-// saveWorkflow, saveLeg and saveStep write what may change. The workflow's row
-// is locked by the caller.
+// saveWorkflow, saveLeg and saveStep write the changeable fields. The caller must have locked the workflow's row.
 func saveWorkflow(tx *store.Tx, w Workflow) {
 	tx.Defer(`UPDATE workflows SET status = $1, failure_reason = $2, failure_code = $3, started_at = $4, completed_at = $5, waiting_since = $6 WHERE id = $7`,
 		string(w.Status), w.FailureReason, w.FailureCode, microsOrNull(w.StartedAt), microsOrNull(w.CompletedAt), microsOrNull(w.WaitingSince), w.ID)

@@ -24,7 +24,7 @@ type Service struct {
 	catalog *yield.Catalog
 	intents *intent.Service
 	asks    *approval.Service
-	// attesters are asked about what is sent between chains.
+	// attesters attest messages between chains.
 	attesters *attestation.Service
 	chains    map[chain.Name]Chain
 	gates     map[chain.Name]*chainGate
@@ -32,7 +32,7 @@ type Service struct {
 	rules     BalanceRules
 	log       *slog.Logger
 	metrics   metrics
-	// usedBefore counts steps that an earlier life had executed, by what became of them.
+	// usedBefore counts steps that were executed before a restore, by their outcomes.
 	usedBefore *prometheus.CounterVec
 }
 

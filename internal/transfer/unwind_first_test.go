@@ -22,8 +22,8 @@ func (w *world) shift(mine wallet.Wallet, from, to string) (transfer.Workflow, e
 	return flow, err
 }
 
-// An unwind goes before rebalances that are asked for: whoever may allocate cannot keep the
-// wallet occupied so that it never begins.
+// An unwind goes before requested rebalances: a caller who may allocate cannot keep the wallet occupied so that it
+// never begins.
 func TestAllocationsDoNotKeepAnUnwindFromBeginning(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newAutomaticWorld(t, db)

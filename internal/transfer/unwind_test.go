@@ -19,7 +19,7 @@ import (
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
-// unwind has a rule unwind what a wallet holds in the vault.
+// unwind has a rule unwind a wallet's position in the vault.
 func (w *world) unwind(mine wallet.Wallet, alert uuid.UUID, keep money.Bps) {
 	w.Helper()
 	err := w.db.Write(w.ctx, func(tx *store.Tx) error {
@@ -54,8 +54,8 @@ func (w *world) assertBetween(what string, got, least, most money.USD) {
 	}
 }
 
-// What a wallet holds becomes cash, once however often it is begun, and nothing enters the
-// source again before the stop is resumed.
+// A wallet's position becomes cash, once however often it is begun, and no amount enters the source again before the
+// stop is resumed.
 func TestAnUnwindMakesWhatIsHeldCash(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, 0)
@@ -128,8 +128,8 @@ func TestAnUnwindComesBackForMore(t *testing.T) {
 	})
 }
 
-// What is under way into the source ends first, and is then taken out, too; a withdrawal's
-// reservation is left to it.
+// A movement into the source that is in flight ends first, and is then taken out, too; a withdrawal's reservation is
+// left to it.
 func TestAnUnwindWaitsForWhatIsUnderWay(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, 0)
@@ -154,7 +154,7 @@ func TestAnUnwindWaitsForWhatIsUnderWay(t *testing.T) {
 	})
 }
 
-// Resuming the stop ends what it was put for.
+// The resumption of the stop ends its unwind.
 func TestAResumedStopCancelsItsUnwind(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, 0)

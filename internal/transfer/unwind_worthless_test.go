@@ -11,7 +11,7 @@ import (
 	"github.com/granaryhq/granary/internal/store/storetest"
 )
 
-// What is worth nothing by the source's word may have a price again: the unwind waits for it.
+// A position that is worth zero by the source's report may have a price again: the unwind waits for it.
 func TestAnUnwindOfWhatIsWorthNothingForAMoment(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db, 0)

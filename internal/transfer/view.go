@@ -11,9 +11,8 @@ import (
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
-// The views are what a withdrawal, a rebalance and a payout look like from
-// outside. Their JSON is the body of events, which are stored; the API answers
-// with types of its own that it makes of them.
+// The views are the external forms of a withdrawal, a rebalance and a payout. Their JSON is the body of events, which
+// are stored; the API responds with types of its own made from them.
 
 // StepView is a step.
 type StepView struct {
@@ -43,14 +42,13 @@ type LegView struct {
 	Steps          []StepView `json:"steps"`
 	// Requests are those made of a source that settles later; empty where none was.
 	Requests []RequestView `json:"requests"`
-	// BridgeTransfer is what has left for another chain; null where nothing has.
+	// BridgeTransfer is the transfer to another chain; null before the sending.
 	BridgeTransfer *BridgeView `json:"bridgeTransfer"`
-	// Approval is what was last asked of the customer; null if nothing was.
+	// Approval is the customer's last activity; null if there was none.
 	Approval *ApprovalView `json:"approval"`
 }
 
-// ApprovalView is what a customer is asked to approve, or was: who may, how many of
-// them have, and until when.
+// ApprovalView is a customer's activity: the approvers, how many of them have approved, and its end.
 type ApprovalView struct {
 	CustodyActivityID uuid.UUID      `json:"custodyActivityId"`
 	Approvals         int            `json:"approvals"`
@@ -107,8 +105,8 @@ type RebalanceView struct {
 	CompletedAt   *time.Time `json:"completedAt"`
 }
 
-// PayoutView is the payout of one leg. Its id is the leg's; its amount is gross,
-// what was planned until it is known what was redeemed.
+// PayoutView is the payout of one leg. Its id is the leg's; its amount is gross, the planned one until the proceeds
+// are known.
 type PayoutView struct {
 	ID                  uuid.UUID  `json:"id"`
 	Status              State      `json:"status"`
@@ -176,7 +174,7 @@ func (w Workflow) Withdrawal() WithdrawalView {
 	return v
 }
 
-// addPresent adds what there is.
+// addPresent adds the present fields.
 func addPresent(a, b *money.USD) *money.USD {
 	if a == nil || b == nil {
 		if a == nil {

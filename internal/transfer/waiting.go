@@ -63,9 +63,8 @@ func (l *Leg) nextRequest() *Step {
 	return &l.Steps[next]
 }
 
-// waitsFor names the third party that the leg waits for; it is empty if the leg has ended or goes
-// on by itself. A step that claims or receives a part meanwhile changes nothing of that: the rest
-// is still to come.
+// waitsFor names the third party that the leg waits for; it is empty if the leg has ended or goes on by itself. A
+// step that claims or receives a part meanwhile does not change that: the rest is still to come.
 func (l *Leg) waitsFor(back returning) string {
 	if l.ended() {
 		return ""

@@ -19,9 +19,8 @@ import (
 	"github.com/granaryhq/granary/internal/wallet"
 )
 
-// WithdrawalRequest asks for a payout. Sources, if given, is the exact gross
-// split of Amount over positions. Nothing is taken of ExcludedChains.
-// PartnerFee, if not zero, is paid to the partner out of Amount.
+// WithdrawalRequest is a request for a payout. Sources, if given, is the exact gross split of Amount over positions.
+// ExcludedChains are not drawn from. PartnerFee, if not zero, is paid to the partner out of Amount.
 //
 // Its JSON is the stored hash of a request: see request.BodyHash.
 type WithdrawalRequest struct {
@@ -46,18 +45,15 @@ type Draw struct {
 	Amount   money.USD `json:"amountUsd"`
 }
 
-// Withdraw accepts a withdrawal: its plan is fixed, its amounts are reserved and
-// counted against the day's limit when it returns. The boolean is false when the
-// same request was accepted before; then nothing changes and that withdrawal is
-// returned as it is now, whatever would be said of it today.
+// Withdraw accepts a withdrawal: its plan is fixed, its amounts are reserved and counted against the day's limit when
+// it returns. The boolean is false when the same request was accepted before; then no state changes and that
+// withdrawal is returned as it is now, even if it would be rejected today.
 //
-// Errors: validation_error, unsupported_chain, unsupported_token,
-// invalid_destination_address, wallet_not_found, yield_source_not_found,
-// insufficient_funds, invalid_withdrawal_plan, address_book_whitelist_violation,
+// Errors: validation_error, unsupported_chain, unsupported_token, invalid_destination_address, wallet_not_found,
+// yield_source_not_found, insufficient_funds, invalid_withdrawal_plan, address_book_whitelist_violation,
 // emergency_stop, withdrawal_policy_required, workflow_conflict, wallet_creation_failed, request_id_conflict,
-// duplicate_request_id, forbidden when a rule of the organization denies it,
-// rate_limit_exceeded when too much waits for approval already, or the organization has sent as many
-// messages to other chains as it may.
+// duplicate_request_id, forbidden when a rule of the organization denies it, rate_limit_exceeded when too many
+// activities wait for approval already, or the organization has sent as many messages to other chains as it may.
 func (s *Service) Withdraw(ctx context.Context, r WithdrawalRequest) (Workflow, bool, error) {
 	if err := s.validateWithdrawal(&r); err != nil {
 		return Workflow{}, false, err
@@ -104,9 +100,8 @@ func (s *Service) acceptWithdrawal(ctx context.Context, tx *store.Tx, r Withdraw
 	return accepted{workflow: w}, err
 }
 
-// beginWithdrawal begins a planned withdrawal, asks for the approval of what begins
-// with a payout, and counts it against the day's limit. That row is the
-// organization's, so it is locked last.
+// beginWithdrawal begins a planned withdrawal, requests the approval of legs that begin with a payout, and counts it
+// against the day's limit. That row is the organization's, so it is locked last.
 func (s *Service) beginWithdrawal(ctx context.Context, tx *store.Tx, w *Workflow, owner wallet.Wallet, allowed payeeRules) error {
 	if allowed.rules.DailyLimit != nil {
 		today := allowed.rules.Day
@@ -229,9 +224,8 @@ func (r WithdrawalRequest) newWorkflow() Workflow {
 	return w
 }
 
-// beginWorkflow commits a planned workflow: its rows, the reservations, the wallet's
-// status, the first steps' tasks, the events and what it takes of a budget of messages, all or nothing. What ends the
-// transaction ends all of it, and the request can be repeated.
+// beginWorkflow commits a planned workflow: its rows, the reservations, the wallet's status, the first steps' tasks,
+// the events and its messages of a budget, all or none. An error ends all of it, and the request can be repeated.
 func (s *Service) beginWorkflow(ctx context.Context, tx *store.Tx, owner wallet.Wallet, w Workflow) error {
 	if err := checkUnrecovered(ctx, tx, w); err != nil {
 		return err
@@ -291,9 +285,8 @@ func loadWorkflow(ctx context.Context, tx *store.Tx, id uuid.UUID) (Workflow, er
 	return found[0], nil
 }
 
-// validateWithdrawal checks what the request says by itself, which nothing that
-// happens later can make another answer, and puts its addresses into their
-// canonical form.
+// validateWithdrawal checks the parts of the request that do not depend on other state, and puts its addresses into
+// their canonical form.
 func (s *Service) validateWithdrawal(r *WithdrawalRequest) error {
 	if r.Amount <= 0 {
 		return fault.New(fault.Validation, "amountUsd must be positive")

@@ -44,7 +44,7 @@ const (
 	StateCancelled       State = "cancelled"
 )
 
-// StepKind is what a step does.
+// StepKind is the kind of a step.
 type StepKind string
 
 // The kinds of steps.
@@ -71,7 +71,7 @@ const (
 // intent of the step before, so that both happen or none.
 func (k StepKind) sharesIntent() bool { return k == StepPartner }
 
-// sequenceRole is what the interface calls sequenceRole.
+// sequenceRole returns the interface's sequenceRole.
 func (k StepKind) sequenceRole() string {
 	return strings.Replace(string(k), "yield_source_", "yield_", 1)
 }
@@ -79,7 +79,7 @@ func (k StepKind) sequenceRole() string {
 // ReasonManual is the reason of a rebalance that a caller asked for.
 const ReasonManual = "manual_allocation"
 
-// PlaceKind is what one end of a leg is.
+// PlaceKind is the kind of one end of a leg.
 type PlaceKind string
 
 // The kinds of places.
@@ -124,7 +124,7 @@ type Workflow struct {
 	DestinationAddress chain.Address
 	PartnerFee         money.USD // none when zero
 	PartnerAddress     chain.Address
-	ExcludedChains     []chain.Name // of which a withdrawal takes nothing
+	ExcludedChains     []chain.Name // which a withdrawal does not draw from
 	Instructions       []Instruction
 	FailureReason      *string
 	FailureCode        *string // of FailureReason; nil in rows of earlier versions
@@ -159,16 +159,13 @@ type Leg struct {
 	Bridge        *BridgeTransfer  // nil until its money has left for another chain
 }
 
-// Step is one intent, or shares that of the step before it. Amount is what the
-// step takes: for a leg's first step it is known from the start, for the others it
-// is the proceeds of the step before. A payout's includes the fee and what its
-// partner's step takes of it. Fee is the payout's, or the most that a bridge may take. Shares, if not zero, are all that a redemption gives
-// up, for whatever they bring; otherwise it redeems exactly Amount. WorstPrice is the
-// worst at which a source is entered or left: it was set when the step was planned,
-// by what was observed then, and stays however often the step is signed. Received is
-// what reached the payee of a completed payout, less than was sent when the token
-// keeps a fee; nil in rows that are older than that was written down. ActivityID is
-// the activity by which its approval was last asked for; nil if it never was.
+// Step is one intent, or shares that of the step before it. Amount is the step's amount: for a leg's first step it is
+// known from the start, for the others it is the proceeds of the step before. A payout's includes the fee and its
+// partner step's part. Fee is the payout's, or the highest fee of a bridge. Shares, if not zero, are all shares of a
+// redemption, for any proceeds; otherwise it redeems exactly Amount. WorstPrice is the worst at which a source is
+// entered or left: it was set when the step was planned, by the observation then, and stays however often the step is
+// signed. Received is the payee's receipt of a completed payout, less than the sent amount when the token keeps a
+// fee; nil in older rows. ActivityID is the activity of its last approval; nil if there was none.
 type Step struct {
 	ID            uuid.UUID
 	Ordinal       int
@@ -216,17 +213,17 @@ func (s Step) sourcePosition() string {
 	return chain.CashID(s.Chain, s.Token)
 }
 
-// unsigned says whether the step has yet to begin: it can be cancelled, and nobody has
-// a signature of it that could be executed.
+// unsigned reports whether the step has yet to begin: it can be cancelled, and there is no signature of it that could
+// be executed.
 func (s Step) unsigned() bool { return s.State == StatePending || s.State == StatePendingApproval }
 
-// ended says whether nothing more will happen to the leg.
+// ended reports whether the leg is over.
 func (l Leg) ended() bool {
 	return l.State == StateCompleted || l.State == StateFailed || l.State == StateCancelled
 }
 
-// chargedFee is the fee that the leg has paid or is to pay, with what a bridge keeps as far as that is
-// known: none once it has failed, since the fee leaves together with the payout.
+// chargedFee is the fee that the leg has paid or is to pay, with a bridge's known fee: none once it has failed, since
+// the fee leaves together with the payout.
 func (l Leg) chargedFee() money.USD {
 	if l.State == StateFailed || l.State == StateCancelled {
 		return 0
@@ -262,7 +259,7 @@ func (l *Leg) processingStep() *Step {
 	return nil
 }
 
-// partnerShare is what the partner takes of the leg.
+// partnerShare is the partner's part of the leg.
 func (l *Leg) partnerShare() money.USD {
 	if p := l.partnerStep(); p != nil {
 		return p.Amount
@@ -270,8 +267,7 @@ func (l *Leg) partnerShare() money.USD {
 	return 0
 }
 
-// paidAmounts are what the leg paid to the destination and to the partner, nil
-// until the payout is completed.
+// paidAmounts are the leg's payments to the destination and to the partner, nil until the payout is completed.
 func (l *Leg) paidAmounts() (destination, partner *money.USD) {
 	p := l.payoutStep()
 	if p == nil || p.State != StateCompleted {
@@ -320,7 +316,7 @@ func (w *Workflow) concludeIfEnded(now time.Time) error {
 // ended says whether the workflow has ended.
 func (w Workflow) ended() bool { return w.CompletedAt != nil }
 
-// ledgerEventType is the ledger's name for what a step does.
+// ledgerEventType is the ledger's kind of a step's entry.
 func (k StepKind) ledgerEventType() ledger.EventType {
 	switch k {
 	case StepRedeem, StepRequestRedeem, StepClaimRedeem:
