@@ -17,7 +17,7 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// Activity is what an organization was asked to approve, and what became of it.
+// Activity is a request for an organization's approval, with its outcome.
 type Activity struct {
 	ID           uuid.UUID
 	Organization uuid.UUID
@@ -38,15 +38,15 @@ type Activity struct {
 	action judged
 }
 
-// Owner is what waits for an activity: a step or a change, and the kinds of tasks, keyed
-// by its id, that tell it of the end. Cancelled by its owner, an activity tells nobody.
+// Owner waits for an activity: a step or a change, and the kinds of tasks, keyed by its id, that notify it of the
+// end. If its owner cancels it, no task is added.
 type Owner struct {
 	ID           uuid.UUID
 	ApprovedTask string // added when the quorum is complete
 	EndedTask    string // added when it was rejected or ran out
 }
 
-// judged is what rules judge an activity by, beside its kind.
+// judged has the facts that rules judge an activity by, beside its kind.
 type judged struct {
 	Amount       money.USD         `json:"amountUsd"`
 	Destinations []judgedRecipient `json:"destinations,omitempty"`
@@ -165,8 +165,7 @@ func (r activityRow) decodeTexts() (a Activity, err error) {
 	return a, nil
 }
 
-// decodeReadable reads the texts of rows. One whose text cannot be read, which verify
-// tells of, hides no other.
+// decodeReadable decodes the texts of rows. One whose text cannot be read, which verify reports, hides no other.
 func decodeReadable(rows []activityRow) []Activity {
 	all := make([]Activity, 0, len(rows))
 	for _, r := range rows {
@@ -196,7 +195,7 @@ func insertActivity(ctx context.Context, tx *store.Tx, a Activity) (isNew bool, 
 	return n == 1, nil
 }
 
-// saveActivity writes what changes of an activity.
+// saveActivity writes the changeable fields of an activity.
 func saveActivity(tx *store.Tx, a Activity) {
 	var ended any
 	if a.EndedAt != nil {

@@ -16,17 +16,16 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// Applier is how one kind of change of what binds others is made in a database. The
-// service and the signer have the same ones.
+// Applier makes one kind of change of binding rules in a database. The service and the signer have the same ones.
 type Applier struct {
 	// Destinations are those that rules may be about; nil for a kind that has none.
 	Destinations func(ctx context.Context, tx *store.Tx, organization uuid.UUID, c Change) ([]Destination, error)
-	// Check refuses, by an error with a code, what must not be done under the settings:
-	// when it is proposed, and again when it is done.
+	// Check rejects, by an error with a code, a change that the settings do not allow: when it is proposed, and again
+	// when it is made.
 	Check func(ctx context.Context, tx *store.Tx, organization uuid.UUID, s Settings, c Change) error
-	// Apply does what Check has let pass.
+	// Apply makes a change that Check has passed.
 	Apply func(ctx context.Context, tx *store.Tx, organization uuid.UUID, c Change) error
-	// Withdraw takes back what waited for a change that will not be; nil if nothing did.
+	// Withdraw reverts the state that waited for a change that will not be made; nil if there is none.
 	Withdraw func(tx *store.Tx, organization uuid.UUID, c Change)
 }
 
@@ -52,13 +51,11 @@ const carryOutGrace = 24 * time.Hour
 // the transaction fail.
 type Counter func(ctx context.Context, tx *store.Tx, p Proposal, approved bool) error
 
-// VerifyAndApply makes a change in the database, in one transaction, if its rules allow
-// it with these votes, each of which is proven anew. It is safe to run twice: a change
-// that was made is not made again, and one that was approved and refused by its Check
-// stays refused, whatever changes later.
-// count runs in the transaction in which the change, or its refusal, is remembered; nil for none.
-// Errors: custody.ErrApprovalNeeded, and custody.ErrDenied for what is denied,
-// malformed, of an unknown kind, too late, or refused by its Check (then with a code, too).
+// VerifyAndApply makes a change in the database, in one transaction, if its rules allow it with these votes, each of
+// which is verified again. It is idempotent: a change that was made is not made again, and one that was approved and
+// rejected by its Check stays rejected, for any later state. count runs in the transaction in which the change, or
+// its rejection, is recorded; nil for none. Errors: custody.ErrApprovalNeeded, and custody.ErrDenied for a proposal
+// that is denied, malformed, of an unknown kind, too late, or rejected by its Check (then with a code, too).
 func (l *Appliers) VerifyAndApply(ctx context.Context, db *store.DB, text []byte, votes []custody.StampedVote, count Counter) error {
 	p, err := DecodeProposal(text)
 	if err != nil {
@@ -77,8 +74,7 @@ func (l *Appliers) VerifyAndApply(ctx context.Context, db *store.DB, text []byte
 	return refusal
 }
 
-// judgeAndApply returns as a refusal what is to be committed: that the change was
-// refused. An err leaves nothing behind.
+// judgeAndApply returns as a refusal the rejection that is to be committed. An err leaves no state behind.
 func (l *Appliers) judgeAndApply(ctx context.Context, tx *store.Tx, p Proposal, votes []custody.StampedVote, count Counter) (refusal, err error) {
 	s, err := LockSettings(ctx, tx, p.Organization)
 	if err != nil {
@@ -170,8 +166,8 @@ func findApplied(ctx context.Context, tx *store.Tx, fingerprint string) (ended b
 	return true, nil, nil
 }
 
-// decideProposal judges a proposal by the settings and the address book of now. about is what
-// of it rules compare that is not in its text.
+// decideProposal judges a proposal by the present settings and address book. about has the facts that rules compare
+// and that are not in its text.
 func (l *Appliers) decideProposal(ctx context.Context, tx *store.Tx, s Settings, p Proposal, about judged) (Decision, error) {
 	var to []Destination
 	var err error
@@ -203,15 +199,14 @@ func loadDestinations(ctx context.Context, tx *store.Tx, organization uuid.UUID,
 	return all, nil
 }
 
-// withdrawChange takes back what waited for a change.
+// withdrawChange reverts the state that waited for a change.
 func (l *Appliers) withdrawChange(tx *store.Tx, p Proposal) {
 	if f := l.kinds[p.Kind].Withdraw; f != nil {
 		f(tx, p.Organization, *p.Change)
 	}
 }
 
-// DecodeBody reads the body of a change, and nothing but its canonical text.
-// Error: ErrProposal.
+// DecodeBody reads the body of a change, in its canonical text only. Error: ErrProposal.
 func DecodeBody[T any](c Change) (T, error) {
 	var body, none T
 	if err := json.Unmarshal(c.Body, &body); err != nil {

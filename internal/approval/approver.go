@@ -41,9 +41,8 @@ type Approver struct {
 	signCount uint32 // the last count of a WebAuthn authenticator
 }
 
-// DeriveApproverID is the id of the approver whom a change of an organization's adds.
-// Nobody chooses it: so no change has the id of another approver, or takes one that is
-// to be another's.
+// DeriveApproverID derives the id of the approver whom a change of an organization's adds. It cannot be chosen: so no
+// change has the id of another approver, or takes one that is to be another's.
 func DeriveApproverID(organization, change uuid.UUID) uuid.UUID {
 	sum := sha256.Sum256([]byte("approver\x00" + organization.String() + "\x00" + change.String()))
 	id := uuid.UUID(sum[:16])
@@ -52,7 +51,7 @@ func DeriveApproverID(organization, change uuid.UUID) uuid.UUID {
 	return id
 }
 
-// Key is what the approver stamps with. Error: stamp.ErrKey.
+// Key returns the approver's key. Error: stamp.ErrKey.
 func (a Approver) Key() (stamp.Key, error) {
 	if a.Kind == stamp.WebAuthn {
 		return stamp.ParseWebAuthn(a.CredentialID, a.PublicKey, a.RPID, a.Origins...)
@@ -117,7 +116,7 @@ func markRemoved(tx *store.Tx, organization, id uuid.UUID, from ApproverStatus) 
 		tx.DB().Clock().Micros(), organization, id, string(from))
 }
 
-// encodeJSON is the JSON of what always has one.
+// encodeJSON returns the JSON of a value that always has one.
 func encodeJSON(v any) string {
 	text, err := json.Marshal(v)
 	if err != nil {

@@ -22,7 +22,7 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// apply makes a change as whoever reaches the signer may ask for it.
+// apply makes a change as any requester of the signer may.
 func (w *world) apply(p approval.Proposal, votes ...custody.StampedVote) error {
 	w.Helper()
 	return approval.NewAppliers().VerifyAndApply(w.ctx, w.db, p.Canonical(), votes, nil)
@@ -37,9 +37,8 @@ func (w *world) adding(organization, change uuid.UUID, name string) approval.Pro
 	return approval.Proposal{Organization: organization, Kind: approval.ApproverChange, ValidBefore: w.db.Clock().Now().Add(time.Hour).Unix(), Change: &approval.Change{ID: change, Body: text}}
 }
 
-// Nobody chooses an approver's id: a change of another organization's, which needs
-// nobody's approval there, neither brings back a removed approver nor takes the id of one
-// who is yet to be added.
+// An approver's id cannot be chosen: a change of another organization's, which needs no approval there, neither
+// brings back a removed approver nor takes the id of one who is yet to be added.
 func TestNoChangeTouchesAnotherApprover(t *testing.T) {
 	eachWorld(t, func(w *world) {
 		boss := w.register("boss")
@@ -66,7 +65,7 @@ func TestNoChangeTouchesAnotherApprover(t *testing.T) {
 	})
 }
 
-// What is in force under an id is what was approved, and nothing that was there before.
+// The approver in force under an id is the approved one, and no earlier one.
 func TestAnApproverOfAnIDThatHasBeenThereIsRefused(t *testing.T) {
 	eachWorld(t, func(w *world) {
 		organization, change := uuid.New(), uuid.New()
@@ -88,7 +87,7 @@ func TestAnApproverOfAnIDThatHasBeenThereIsRefused(t *testing.T) {
 	})
 }
 
-// One private key has one vote, whatever it is registered as.
+// One private key has one vote, for any kind of registration.
 func TestOneKeyIsOneApprover(t *testing.T) {
 	eachWorld(t, func(w *world) {
 		boss := w.register("boss")

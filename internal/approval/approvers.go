@@ -110,7 +110,7 @@ func (s *Service) ListApprovers(ctx context.Context, organization uuid.UUID, pag
 	return all, next, nil
 }
 
-// GetSettings returns what the organization has decided about consent.
+// GetSettings returns an organization's settings of consent.
 func (s *Service) GetSettings(ctx context.Context, organization uuid.UUID) (Settings, error) {
 	var settings Settings
 	err := s.db.SendBatch(ctx, SettingsQuery(&settings, organization))

@@ -26,7 +26,7 @@ type approverChange struct {
 	Removed *namedApprover `json:"removed,omitempty"` // the same, for approvers to read
 }
 
-// ruleChange is the body of a RuleChange: all rules anew, in place of those of a version.
+// ruleChange is the body of a RuleChange: all rules again, in place of those of a version.
 type ruleChange struct {
 	BasedOn   int64           `json:"basedOn"`
 	Rules     []Rule          `json:"rules"`
@@ -81,7 +81,7 @@ func checkNewApprover(s Settings, a Approver) error {
 	return nil
 }
 
-// checkRemoval holds the rules to what would be left of the approvers.
+// checkRemoval checks the rules against the remaining approvers.
 func checkRemoval(s Settings, id uuid.UUID) error {
 	if _, active := s.findApprover(id); !active {
 		return fault.New(fault.ApproverNotFound, "there is no such approver")

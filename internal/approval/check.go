@@ -11,15 +11,15 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// Problem is what is wrong with an activity's row, or with its votes.
+// Problem is a fault of an activity's row, or of its votes.
 type Problem struct {
 	Activity uuid.UUID
 	Text     string
 }
 
-// Check proves activities anew: that each is its text's, and that what was approved or
-// rejected was so by votes whose stamps are right, of approvers who were asked. A row
-// that cannot be read is a problem, too, and hides no other.
+// Check verifies activities again: that each is its text's, and that an approved or rejected one was so by votes
+// whose stamps are right, of approvers who were asked. A row that cannot be read is a problem, too, and hides no
+// other.
 func Check(ctx context.Context, db *store.DB, ids []any) ([]Problem, error) {
 	rows, err := db.Query(ctx, `SELECT `+activityColumns+` FROM custody_activities WHERE id IN (`+store.Placeholders(1, len(ids))+`)`, append([]any{}, ids...)...)
 	all, err := store.Collect(rows, err, scanActivityRow)

@@ -10,8 +10,8 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// Whoever can write to the database and has no approver's key approves nothing: what is
-// changed in a row of an activity, or of a vote, is found.
+// An attacker who can write to the database and has no approver's key approves no activity: a changed row of an
+// activity, or of a vote, is found.
 func TestCheckFindsWhatNobodyApproved(t *testing.T) {
 	eachWorld(t, func(w *world) {
 		first := w.register("first")

@@ -26,7 +26,7 @@ type SignedPayout struct {
 	Payees       []chain.Address // but who collects the service's fee
 }
 
-// PayoutProblem is what is wrong with a signed payout.
+// PayoutProblem is a fault of a signed payout.
 type PayoutProblem struct {
 	Step uuid.UUID
 	Text string
@@ -42,9 +42,9 @@ type lastingRules struct {
 	since time.Time
 }
 
-// CheckPayouts finds payouts that were signed though the rules ask for an approval which
-// nobody gave, or deny them: those that no completed activity of their very text is for.
-// What was signed before the rules of now came into force is held to none.
+// CheckPayouts finds payouts that were signed without a required approval, or though the rules deny them: those
+// without a completed activity of their very text. A payout that was signed before the present rules came into force
+// is not checked.
 func CheckPayouts(ctx context.Context, db *store.DB, payouts []SignedPayout) ([]PayoutProblem, error) {
 	var found []PayoutProblem
 	inForce := map[uuid.UUID]lastingRules{}
@@ -79,7 +79,7 @@ func CheckPayouts(ctx context.Context, db *store.DB, payouts []SignedPayout) ([]
 	return found, nil
 }
 
-// ofPayout says what an effect does to a payout.
+// ofPayout returns an effect's meaning for a payout.
 func (e Effect) ofPayout() string {
 	if e == Deny {
 		return "denied"
@@ -87,8 +87,8 @@ func (e Effect) ofPayout() string {
 	return "to be approved"
 }
 
-// loadLastingRules reads the rules of now. Address book and policy are among what they go
-// by, so a change of those begins them anew.
+// loadLastingRules reads the present rules. They depend on address book and policy, so a change of those begins them
+// again.
 func loadLastingRules(ctx context.Context, db *store.DB, organization uuid.UUID) (lastingRules, error) {
 	var r lastingRules
 	err := db.SendBatch(ctx, SettingsQuery(&r.Settings, organization), store.BatchQuery{
@@ -112,9 +112,8 @@ func loadLastingRules(ctx context.Context, db *store.DB, organization uuid.UUID)
 	return r, nil
 }
 
-// judgeSigned judges a payout by the address book of when it was signed. An entry that
-// was at rest then may have been used since, by another signature of the same payout: what
-// the book of now allows is allowed.
+// judgeSigned judges a payout by the address book of when it was signed. An entry that was at rest then may have been
+// used since, by another signature of the same payout: a payout that the present book allows is allowed.
 func (r lastingRules) judgeSigned(ctx context.Context, db *store.DB, p SignedPayout) (Decision, error) {
 	var then, now []Destination
 	err := db.SendBatch(ctx, DestinationsQuery(&then, p.Organization, p.SignedAt.UnixMicro(), p.Chain, p.Payees...),

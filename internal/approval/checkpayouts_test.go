@@ -19,8 +19,7 @@ func (w *world) signed(q approval.Question) approval.SignedPayout {
 		SignedAt: w.db.Clock().Now(), Amount: q.Amount, Chain: chain.Base, Payees: []chain.Address{payee}}
 }
 
-// Whoever has a payout signed on another way than by asking those whom the rules ask is
-// found, as long as these rules are in force.
+// A payout that was signed past the approvers that the rules require is found, as long as these rules are in force.
 func TestAPayoutThatNobodyApprovedIsFound(t *testing.T) {
 	eachWorld(t, func(w *world) {
 		first := w.register("first")

@@ -12,17 +12,16 @@ import (
 	"github.com/granaryhq/granary/internal/printable"
 )
 
-// What rules may hold.
+// Bounds of rules.
 const (
 	maxRules        = 100
 	maxDestinations = 1000
 	maxGroupRunes   = 64
 )
 
-// CheckRules says what is wrong with rules under the approvers that there are: a quorum
-// that could never be complete, names that are not their own, a rule that would let
-// anybody change approvers or rules, or nobody ever. Error: validation_error, naming
-// the rule.
+// CheckRules finds faults of rules under the present approvers: a quorum that could never be complete, names that are
+// not their own, a rule that would let anyone change approvers or rules, or no one ever. Error: validation_error,
+// naming the rule.
 func (s Settings) CheckRules(rules []Rule) error {
 	if len(rules) > maxRules {
 		return fault.New(fault.Validation, "rules: there may be at most %d", maxRules)
@@ -37,7 +36,7 @@ func (s Settings) CheckRules(rules []Rule) error {
 	return nil
 }
 
-// whyUnsound says what is wrong with a rule; empty if nothing is.
+// whyUnsound describes the fault of a rule; empty if there is none.
 func (s Settings) whyUnsound(r Rule, taken map[string]bool) string {
 	if n := utf8.RuneCountInString(r.Name); n < 1 || n > maxNameRunes {
 		return "name must have 1 to 128 characters"

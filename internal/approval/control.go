@@ -20,23 +20,21 @@ type NewChange struct {
 	Organization uuid.UUID
 	Kind         Kind
 	Body         any
-	// Request is the idempotency key; nil where the body alone says what is meant. Then
-	// an equal change that still waits, or is being made, is the same one.
+	// Request is the idempotency key; nil if the body alone identifies the change. Then an equal change that still
+	// waits, or is being made, is the same one.
 	Request *request.Request
-	// Action, Subject and Details are what the audit log says of the proposal.
+	// Action, Subject and Details are the audit log's entry of the proposal.
 	Action  audit.Action
 	Subject string
 	Details audit.Details
-	// Wait runs in the transaction in which a change begins to wait for approval; nil
-	// where nothing is to be written.
+	// Wait runs in the transaction in which a change begins to wait for approval; nil for none.
 	Wait func(tx *store.Tx, a Activity)
 }
 
-// Propose proposes a change of what binds others, and makes it at once if it needs no
-// approval. Every change is an activity: Completed when it has been made,
-// ConsensusNeeded when it waits, Approved while the signer cannot be reached.
-// Errors: those of the kind's Check, validation_error for a text of more than MaxChangeText, forbidden
-// when a rule denies it, rate_limit_exceeded when too much waits, and those of request.Claim.
+// Propose proposes a change of binding rules, and makes it at once if it needs no approval. Every change is an
+// activity: Completed when it has been made, ConsensusNeeded when it waits, Approved while the signer cannot be
+// reached. Errors: those of the kind's Check, validation_error for a text of more than MaxChangeText, forbidden when
+// a rule denies it, rate_limit_exceeded when too many wait, and those of request.Claim.
 func (s *Service) Propose(ctx context.Context, n NewChange) (Activity, error) {
 	a, err := store.Write(ctx, s.db, func(tx *store.Tx) (Activity, error) { return s.proposeChange(ctx, tx, n) })
 	if err != nil {

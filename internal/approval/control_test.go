@@ -26,7 +26,7 @@ import (
 	"github.com/granaryhq/granary/internal/waittest"
 )
 
-// The audit log tells a change that was only asked for from one that was made.
+// The audit log distinguishes a requested change from a made one.
 func TestAChangeThatWaitsIsNotRecordedAsDone(t *testing.T) {
 	eachWorld(t, func(w *world) {
 		first := w.register("first")
@@ -40,7 +40,7 @@ func TestAChangeThatWaitsIsNotRecordedAsDone(t *testing.T) {
 	})
 }
 
-// Each end without approval is told once to the owner, but to one who ended it himself.
+// Each end without approval notifies the owner once, but not an owner who ended it himself.
 func TestEndsWithoutApproval(t *testing.T) {
 	eachWorld(t, func(w *world) {
 		first := w.register("first")
@@ -54,7 +54,7 @@ func TestEndsWithoutApproval(t *testing.T) {
 			w.Errorf("the rejection came to %+v", r)
 		}
 		w.must(w.db.Write(w.ctx, func(tx *store.Tx) error { return approval.EndFor(w.ctx, tx, cancelled.Owner.ID) }))
-		// The task is durable: it is done by whoever runs when the time is over.
+		// The task is durable: it is done by any process that runs when the time is over.
 		runner := tasktest.NewRunner(w.T, w.db, tasktest.Lease)
 		w.Register(runner.Runner)
 		stop := runner.Start()
@@ -89,7 +89,7 @@ func TestEndsWithoutApproval(t *testing.T) {
 	})
 }
 
-// recordedEnds are the details of what the audit log has of an activity's end.
+// recordedEnds are the details of the audit log's entries of an activity's end.
 func (w *world) recordedEnds(activity uuid.UUID) []string {
 	w.Helper()
 	rows, err := w.db.Query(w.ctx, `SELECT details FROM audit_pending WHERE action = $1 AND subject = $2`, string(audit.EndActivity), activity.String())
@@ -274,8 +274,8 @@ func (s *awaySigner) ApplyChange(ctx context.Context, r custody.ChangeRequest) e
 	return s.Signer.ApplyChange(ctx, r)
 }
 
-// While the signer is away nothing is in force that is not in force there; when it is
-// back, the task makes the change.
+// While the signer is away no change is in force that is not in force there; when it is back, the task makes the
+// change.
 func TestTheSignerIsFirst(t *testing.T) {
 	eachWorld(t, func(w *world) {
 		appliers := approval.NewAppliers()
@@ -295,7 +295,7 @@ func TestTheSignerIsFirst(t *testing.T) {
 	})
 }
 
-// slowSigner makes a change and tells nobody of it until it is let go on.
+// slowSigner makes a change and does not return until it is released.
 type slowSigner struct {
 	approvaltest.Signer
 	lost bool
@@ -309,8 +309,8 @@ func (s *slowSigner) ApplyChange(ctx context.Context, r custody.ChangeRequest) e
 	return err
 }
 
-// What the signer has made is made here, whatever would be decided of it now; and until
-// then no other change of the organization is begun.
+// A change that the signer has made is made here, for any present decision; and until then no other change of the
+// organization is begun.
 func TestSignerAndServiceGoTheSameWay(t *testing.T) {
 	eachWorld(t, func(w *world) {
 		appliers := approval.NewAppliers()
@@ -344,7 +344,7 @@ func TestSignerAndServiceGoTheSameWay(t *testing.T) {
 	})
 }
 
-// What was approved and refused is no fact later, when nothing would speak against it.
+// An approved and rejected change does not take effect later, when no objection would remain.
 func TestARefusedChangeStaysRefused(t *testing.T) {
 	eachWorld(t, func(w *world) {
 		boss := w.register("boss")
@@ -370,8 +370,8 @@ func TestARefusedChangeStaysRefused(t *testing.T) {
 	})
 }
 
-// Whoever holds the database's side of a signer proposes what it likes: without votes
-// that its own rules ask for nothing is applied.
+// A holder of the database's side of a signer proposes any change: without votes that its own rules require none is
+// applied.
 func TestVerifyAndApplyNeedsItsOwnQuorum(t *testing.T) {
 	eachWorld(t, func(w *world) {
 		first := w.register("first")
@@ -436,7 +436,7 @@ func TestVerifyAndApplyNeedsItsOwnQuorum(t *testing.T) {
 	})
 }
 
-// The rule that decides is named, for what might be and for what was.
+// The deciding rule is named, for hypothetical and for past withdrawals.
 func TestDryRunNamesTheRule(t *testing.T) {
 	eachWorld(t, func(w *world) {
 		w.register("first")

@@ -8,8 +8,8 @@ import (
 	"github.com/granaryhq/granary/internal/approval"
 )
 
-// Who changes what holders of a vault's shares are worth needs as many approvals as who
-// changes the rules, unless a rule says otherwise.
+// A change of the worth of a vault's shares needs as many approvals as a change of the rules, unless a rule says
+// otherwise.
 func TestChangesThatShiftWorthNeedTheControlQuorum(t *testing.T) {
 	pair := approval.Rule{Name: "payouts", Actions: []approval.Kind{approval.WithdrawalPayout}, Approvals: 2, Effect: approval.RequireApproval}
 	free := approval.Rule{Name: "contracts", Actions: []approval.Kind{approval.ContractChange}, Effect: approval.Allow}

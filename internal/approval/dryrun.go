@@ -17,7 +17,7 @@ import (
 // maxTried is on how many of an organization's last withdrawals rules are tried.
 const maxTried = 100
 
-// Withdrawal is what rules are tried on: one that was made, or one that might be.
+// Withdrawal is the input of a trial of rules: a past or a hypothetical one.
 type Withdrawal struct {
 	ID        uuid.UUID // zero of one that might be
 	Amount    money.USD
@@ -27,18 +27,17 @@ type Withdrawal struct {
 	CreatedAt time.Time
 }
 
-// Trial is what the rules would say of a withdrawal now: of each payout of it, since
-// each is judged by the whole amount.
+// Trial is the rules' present decision on a withdrawal: on each payout of it, since each is judged by the whole
+// amount.
 type Trial struct {
 	Withdrawal
 	Decision Decision
 }
 
-// DryRun says how rules would decide, in place of those that are in force, about a
-// withdrawal that might be made (nil: none) and about the organization's last ones, the
-// newest first, with the address book, threshold and approvers of now. Nothing is
-// changed. Errors: validation_error for rules that could not be published, or a
-// withdrawal that could not be made.
+// DryRun returns how rules would decide, in place of those that are in force, about a hypothetical withdrawal (nil:
+// none) and about the organization's last ones, the newest first, with the present address book, threshold and
+// approvers. It changes no state. Errors: validation_error for rules that could not be published, or a withdrawal
+// that could not be made.
 func (s *Service) DryRun(ctx context.Context, organization uuid.UUID, rules []Rule, might *Withdrawal) (hypothetical *Trial, last []Trial, err error) {
 	settings, err := s.GetSettings(ctx, organization)
 	if err != nil {
@@ -114,7 +113,7 @@ func (w Withdrawal) payees() []chain.Address {
 	return []chain.Address{w.Address, w.Partner}
 }
 
-// loadLastWithdrawals reads what rules are tried on.
+// loadLastWithdrawals reads the withdrawals for a trial of rules.
 func (s *Service) loadLastWithdrawals(ctx context.Context, organization uuid.UUID) ([]Withdrawal, error) {
 	rows, err := s.db.Query(ctx, `SELECT id, amount, destination_chain, destination_address, COALESCE(partner_address, ''), created_at FROM workflows
 		WHERE organization_id = $1 AND kind = 'withdrawal' ORDER BY created_at DESC LIMIT $2`, organization, maxTried)

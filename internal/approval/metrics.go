@@ -7,7 +7,7 @@ import (
 	"github.com/prometheus/client_golang/prometheus"
 )
 
-// metrics count votes and ends on this replica, and what waits on all of them.
+// metrics count votes and ends on this replica, and waiting activities on all of them.
 type metrics struct{ votes, ended *prometheus.CounterVec }
 
 // refusedVote is the result of a vote that did not count.
@@ -36,7 +36,7 @@ var (
 		"How long the activity that has waited longest waits for approval. Every replica shows the same number.", nil, nil)
 )
 
-// Metrics are what the service counts, and what waits.
+// Metrics are the package's metrics.
 func (s *Service) Metrics() prometheus.Collector { return collector{s} }
 
 type collector struct{ *Service }

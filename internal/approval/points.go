@@ -4,7 +4,7 @@ package approval
 // point right before and right after it.
 const (
 	pointVote     = "approval.vote"      // a vote is counted
-	pointRunOut   = "approval.run-out"   // an activity that nobody approved in time ends
+	pointRunOut   = "approval.run-out"   // an activity that was not approved in time ends
 	pointCarryOut = "approval.carry-out" // the signer makes an approved change, before the service does
 )
 

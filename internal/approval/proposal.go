@@ -20,24 +20,21 @@ import (
 // ErrProposal says that a text is not a proposal's.
 var ErrProposal = errors.New("malformed proposal")
 
-// Proposal is what an organization is asked to approve: one intent, or one change of
-// what binds others. Its canonical text is JSON without spaces, in the order of these
-// fields. What is fingerprinted, stamped, signed and paid is this text.
+// Proposal is the content of an approval: one intent, or one change of binding rules. Its canonical text is JSON
+// without spaces, in the order of these fields. This text is fingerprinted, stamped, signed and paid.
 type Proposal struct {
 	Organization uuid.UUID `json:"organizationId"`
 	Kind         Kind      `json:"activityKind"`
-	// ValidBefore is until when it may be approved, in Unix seconds; zero where nobody
-	// has to. Votes that were stamped later, or before it can have been asked for by the
-	// rules of now, do not count.
+	// ValidBefore is until when it may be approved, in Unix seconds; zero if it needs no approval. Votes that were
+	// stamped later, or before it can have been requested by the present rules, do not count.
 	ValidBefore int64           `json:"validBefore,omitempty"`
 	Payout      *Payout         `json:"payout,omitempty"`
 	Contract    *ContractCall   `json:"contract,omitempty"`
-	Intent      json.RawMessage `json:"intent,omitempty"` // the canonical text of what will be signed
+	Intent      json.RawMessage `json:"intent,omitempty"` // the canonical text that will be signed
 	Change      *Change         `json:"change,omitempty"`
 }
 
-// Payout says what a payout's intent does, for people to read. Whoever signs decodes
-// the intent and refuses a proposal that says anything else.
+// Payout is a payout's effect, for people to read. The signer decodes the intent and rejects a proposal that differs.
 type Payout struct {
 	Withdrawal uuid.UUID     `json:"withdrawalId"`
 	Leg        uuid.UUID     `json:"withdrawalLegId"`
@@ -45,8 +42,8 @@ type Payout struct {
 	Chain      chain.Name    `json:"destinationChain"`
 	Token      chain.Token   `json:"destinationToken"`
 	To         chain.Address `json:"destinationAddress"`
-	// Units is what leaves the wallet in all, fee and partner's part included, and
-	// Paid what the destination receives, both in native units of the token.
+	// Units is the wallet's whole outflow, fee and partner's part included, and Paid the destination's receipt, both
+	// in native units of the token.
 	Units money.Units `json:"plannedSourceNativeUnits"`
 	Paid  money.Units `json:"displayAmountNativeUnits"`
 	// WithdrawalAmount is the whole withdrawal's, or Units if that is more. Rules compare it.
@@ -129,7 +126,7 @@ func (p Proposal) ActivityID() uuid.UUID {
 	return id
 }
 
-// DecodeProposal reads the canonical text, and nothing but it.
+// DecodeProposal reads the canonical text only.
 func DecodeProposal(text []byte) (Proposal, error) {
 	var p Proposal
 	if err := json.Unmarshal(text, &p); err != nil {
@@ -144,8 +141,8 @@ func DecodeProposal(text []byte) (Proposal, error) {
 	return p, nil
 }
 
-// checkInside holds a proposal to being of what its kind says, and to one reading of what
-// is in it and typed nowhere here: the intent, a change's body, and that of a contract's.
+// checkInside requires that a proposal's content is that of its kind, and that the untyped parts have one reading:
+// the intent, a change's body, and that of a contract's.
 func (p Proposal) checkInside(text []byte) error {
 	if !p.isOfItsKind() {
 		return fmt.Errorf("its content is not that of a %.32q", p.Kind)
@@ -161,7 +158,7 @@ func (p Proposal) checkInside(text []byte) error {
 	return nil
 }
 
-// Action is what a proposal asks a decision about, but for whom it sends money to.
+// Action returns a proposal's action for a decision, without the recipient of its money.
 func (p Proposal) Action(amount money.USD) Action {
 	a := Action{Kind: p.Kind, Amount: amount}
 	if p.Contract != nil {

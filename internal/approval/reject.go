@@ -143,16 +143,15 @@ const handedOverAtOnce = 500
 
 // States of rejection_due in custody_activities.
 const (
-	rejectionSent      = 0 // or nothing is to be handed over
+	rejectionSent      = 0 // or there is none to hand over
 	rejectionDue       = 1 // the signer was not asked yet
 	rejectionPostponed = 2 // the signer has no room for it today
 )
 
-// checkRejectionsSent refuses a change's turn while the signer was not asked to remember the
-// rejection of a change that had ended before this one was decided: this one could have the other
-// need fewer approvals. Rejections of payouts and of changes of contracts hold up nothing: one
-// approver gives them alone, and could keep its key from being removed by them. For the same reason
-// none does that came later, or that the signer has no room for.
+// checkRejectionsSent rejects a change's turn while the signer was not sent the rejection of a change that had ended
+// before this one was decided: this one could have the other need fewer approvals. Rejections of payouts and of
+// changes of contracts delay no change: one approver makes them alone, and could keep its key from being removed by
+// them. For the same reason later ones do not, nor those that the signer has no room for.
 func checkRejectionsSent(ctx context.Context, tx *store.Tx, organization uuid.UUID, decidedAt time.Time) error {
 	var due int
 	err := tx.QueryRow(ctx, `SELECT COUNT(*) FROM custody_activities WHERE organization_id = $1 AND rejection_due = 1 AND kind NOT IN ($2, $3) AND ended_at <= $4`,

@@ -12,14 +12,12 @@ import (
 	"github.com/granaryhq/granary/internal/task"
 )
 
-// RejudgeTask has what waits in an organization judged by its rules of now; its key is
-// the organization's id.
+// RejudgeTask has an organization's waiting activities judged by its present rules; its key is the organization's id.
 const RejudgeTask = "approval.rejudge"
 
-// judgeWaiting is the handler of RejudgeTask. Votes that are enough by now complete what
-// waits: whoever gave them cannot vote again. Each activity is judged in a transaction of
-// its own, which finds it ended or as the rules of now have it, so a second run does
-// nothing. One that cannot be judged holds up no other.
+// judgeWaiting is the handler of RejudgeTask. Votes that are enough by now complete a waiting activity: their voters
+// cannot vote again. Each activity is judged in a transaction of its own, which finds it ended or as the present
+// rules have it, so a second run has no effect. One that cannot be judged delays no other.
 func (s *Service) judgeWaiting(ctx context.Context, t task.Task) error {
 	organization, err := uuid.Parse(t.Key)
 	if err != nil {

@@ -16,8 +16,7 @@ import (
 	"github.com/granaryhq/granary/internal/waittest"
 )
 
-// requireByAmount asks ann alone below 100, two from 100 on, and nobody from 1,000 on,
-// from where nothing is paid.
+// requireByAmount requires ann alone below 100, two from 100 on, and denies payouts from 1,000 on.
 func requireByAmount(ann uuid.UUID) []approval.Rule {
 	least := func(dollars money.USD) *money.USD { m := dollars * 1_000_000; return &m }
 	rule := func(name string, from *money.USD, r approval.Rule) approval.Rule {
@@ -32,8 +31,8 @@ func requireByAmount(ann uuid.UUID) []approval.Rule {
 	}
 }
 
-// When rules change, what waits is judged by the new ones without another vote: it is
-// complete, denied, or waits for whom they ask.
+// When rules change, waiting activities are judged by the new ones without another vote: each is complete, denied, or
+// waits for the approvers that they require.
 func TestChangedRulesJudgeWhatWaits(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := &world{t, t.Context(), db, patient(approvaltest.NewService(db)), uuid.New()}

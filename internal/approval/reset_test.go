@@ -78,7 +78,7 @@ func TestNobodyRegistersHisOwnApproverAfterAReset(t *testing.T) {
 	})
 }
 
-// A reset that would leave no approver, or one without a key, changes nothing.
+// A reset that would leave no approver, or one without a key, has no effect.
 func TestAResetNamesApprovers(t *testing.T) {
 	eachWorld(t, func(w *world) {
 		w.register("there")

@@ -31,8 +31,8 @@ func Kinds() []Kind {
 	return []Kind{WithdrawalPayout, AddressBookChange, WithdrawalPolicyChange, ApproverChange, RuleChange, ContractChange, Resume, RiskRuleChange, RiskUnwind}
 }
 
-// changesControl says whether an action of the kind changes what binds others: who
-// approves, by which rules, up to which limits, to whom, and what protects them.
+// changesControl reports whether an action of the kind changes binding rules: approvers, rules, limits, recipients,
+// and protections.
 func (k Kind) changesControl() bool {
 	switch k {
 	case AddressBookChange, WithdrawalPolicyChange, ApproverChange, RuleChange, Resume, RiskRuleChange:
@@ -41,7 +41,7 @@ func (k Kind) changesControl() bool {
 	return false
 }
 
-// Effect is what a rule says of the actions that it matches.
+// Effect is a rule's decision on the actions that it matches.
 type Effect string
 
 // The effects.
@@ -58,14 +58,14 @@ const (
 	MaxValidity     = 30 * 24 * time.Hour
 )
 
-// What a rule's destinations may say beside an address.
+// Values of a rule's destinations beside an address.
 const (
 	InBook      = "book"   // any entry of the address book
 	GroupPrefix = "group:" // entries of the book in a group
 )
 
-// Rule is one rule of an organization. The first that matches an action decides it.
-// Its JSON is part of approved texts and of what is stored.
+// Rule is one rule of an organization. The first that matches an action decides it. Its JSON is part of approved and
+// of stored texts.
 type Rule struct {
 	Name    string `json:"name"`
 	Actions []Kind `json:"actions"`
@@ -82,8 +82,8 @@ type Rule struct {
 	Effect          Effect `json:"effect"`
 }
 
-// Destination is where an action would send money, now or later. Groups and Listed
-// are what the address book says of it, of entries that have rested.
+// Destination is an action's recipient of money, now or later. Groups and Listed are the address book's facts about
+// it, of entries that have rested.
 type Destination struct {
 	Chain   chain.Name
 	Address chain.Address
@@ -91,18 +91,16 @@ type Destination struct {
 	Group   string
 }
 
-// The kinds of changes of a MicroVault by which some holders of its shares gain what
-// others lose: a source that counts for nothing from now on, a price that is taken as it
-// is, and what an exit may lose.
+// The kinds of changes of a MicroVault by which some holders of its shares gain at the expense of others: a source
+// that is written off, a price that is accepted, and the bound of an exit's loss.
 const (
 	WriteOff    = "write_off"
 	AcceptNav   = "accept_nav"
 	SetExitLoss = "set_exit_loss"
 )
 
-// Action is what a decision is asked about. Amount and Destination are of a payout;
-// Destination is of a change of the address book, and of one of a contract that names
-// who gets its fees, too.
+// Action is the input of a decision. Amount and Destination are of a payout; Destination is of a change of the
+// address book, and of one of a contract that names the recipient of its fees, too.
 type Action struct {
 	Kind        Kind
 	Amount      money.USD
@@ -116,13 +114,12 @@ type Action struct {
 // names, for as long as the contract stands.
 func (a Action) redirectsFees() bool { return a.Kind == ContractChange && a.Destination.Address != "" }
 
-// shiftsWorth says whether a change of a contract takes from some of its holders what
-// others gain.
+// shiftsWorth reports whether a change of a contract takes from some of its holders for the gain of others.
 func (a Action) shiftsWorth() bool {
 	return a.Kind == ContractChange && (a.Contract == WriteOff || a.Contract == AcceptNav || a.Contract == SetExitLoss)
 }
 
-// Settings are what an organization has decided about consent.
+// Settings are an organization's settings of consent.
 type Settings struct {
 	Approvers []Approver // that are active
 	Rules     []Rule
@@ -141,8 +138,7 @@ type Requirement struct {
 	Approvers []uuid.UUID `json:"approvers"`
 }
 
-// Decision is what becomes of an action. With RequireApproval every requirement
-// must be met, within ValidFor.
+// Decision is the result for an action. With RequireApproval every requirement must be met, within ValidFor.
 type Decision struct {
 	Effect       Effect
 	Rule         string // that decided
@@ -150,17 +146,16 @@ type Decision struct {
 	ValidFor     time.Duration
 }
 
-// What decides where no rule matches.
+// The decision without a matching rule.
 const (
 	ByDefault   = "default"
 	ByThreshold = "approvalThresholdUsd"
 	ByControl   = "control quorum"
 )
 
-// Decide judges an action by the first rule that matches it. Where none does, a payout
-// needs one approval from the threshold on; a change of what binds others, and one of a
-// contract that names who gets its fees or shifts worth between its holders, needs as
-// many as the strictest rule asks for, once there is an approver; all else is allowed.
+// Decide judges an action by the first rule that matches it. Without one, a payout needs one approval from the
+// threshold on; a change of binding rules, and one of a contract that names the recipient of its fees or shifts worth
+// between its holders, needs as many as the strictest rule requires, once there is an approver; all else is allowed.
 // An approver has no vote on its own removal, and as many approvals are needed as otherwise.
 func (s Settings) Decide(a Action) Decision {
 	return s.decide(a).withoutVoteOf(a.Removes)
@@ -181,8 +176,8 @@ func (s Settings) decide(a Action) Decision {
 	return Decision{Effect: Allow, Rule: ByDefault}
 }
 
-// DecideAll judges one action to several destinations: what any of them needs must be
-// met, and what is denied to one is denied. To none is to one that no rule means.
+// DecideAll judges one action to several destinations: every requirement of any of them must be met, and a denial of
+// one denies it. Without destinations it judges one that no rule names.
 func (s Settings) DecideAll(a Action, to []Destination) Decision {
 	if len(to) == 0 {
 		to = []Destination{{}}

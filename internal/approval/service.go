@@ -20,7 +20,7 @@ import (
 
 // Kinds of tasks, keyed by the id of their activity.
 const (
-	RunOutTask   = "approval.run-out"   // ends an activity that nobody approved in time
+	RunOutTask   = "approval.run-out"   // ends an activity that was not approved in time
 	CarryOutTask = "approval.carry-out" // makes an approved change
 )
 
@@ -83,7 +83,7 @@ func (s *Service) Register(r *task.Runner) {
 	r.HandleShared(RejectTask, 4, s.rejectTask)
 }
 
-// Question is what approval is asked for, and what the decision was about.
+// Question is the request for an approval, with the subject of the decision.
 type Question struct {
 	Proposal     Proposal
 	Decision     Decision // whose effect is RequireApproval
@@ -92,11 +92,9 @@ type Question struct {
 	Owner        Owner
 }
 
-// Ask asks for approval within the caller's transaction. Asking for the same proposal
-// again is asking once: the activity is returned as it is, pending or ended. One that
-// was approved by votes which are no longer enough for the decision waits for more.
-// The owner's tasks tell it of the end.
-// Error: rate_limit_exceeded when too much waits already.
+// Ask requests approval within the caller's transaction. It is idempotent for the same proposal: the activity is
+// returned as it is, pending or ended. One that was approved by votes which are no longer enough for the decision
+// waits for more. The owner's tasks notify it of the end. Error: rate_limit_exceeded when too many wait already.
 func (s *Service) Ask(ctx context.Context, tx *store.Tx, q Question) (Activity, error) {
 	if q.Decision.Effect != RequireApproval || len(q.Decision.Requirements) == 0 || q.Proposal.ValidBefore == 0 {
 		return Activity{}, errors.New("approval is requested for an activity that needs none, or without a time")
@@ -181,8 +179,8 @@ func (s *Service) askAgain(ctx context.Context, tx *store.Tx, asked Activity, d 
 	return a, nil
 }
 
-// EndFor ends what waits for the owner, within the transaction that cancels it. No task
-// tells of it: the caller knows. What has ended already stays as it is.
+// EndFor ends the activities that wait for the owner, within the transaction that cancels it. No task is added: the
+// caller knows. One that has ended already stays as it is.
 func EndFor(ctx context.Context, tx *store.Tx, owner uuid.UUID) error {
 	rows, err := tx.Query(ctx, `SELECT `+activityColumns+` FROM custody_activities
 		WHERE owner_id = $1 AND status = 'consensus_needed'`+tx.DB().ForUpdate(), owner)
@@ -198,8 +196,8 @@ func EndFor(ctx context.Context, tx *store.Tx, owner uuid.UUID) error {
 	return nil
 }
 
-// endUnapproved is the handler of RunOutTask. What has ended meanwhile stays as it is,
-// so a second run does nothing.
+// endUnapproved is the handler of RunOutTask. An activity that has ended meanwhile stays as it is, so a second run
+// has no effect.
 func (s *Service) endUnapproved(ctx context.Context, t task.Task) error {
 	id, err := uuid.Parse(t.Key)
 	if err != nil {
@@ -221,7 +219,7 @@ func (s *Service) endUnapproved(ctx context.Context, t task.Task) error {
 	})
 }
 
-// endWithout ends an activity that is not approved, and tells its owner.
+// endWithout ends an activity that is not approved, and notifies its owner.
 func (s *Service) endWithout(ctx context.Context, tx *store.Tx, a *Activity, on Trigger, reason string) error {
 	if err := a.writeEnd(ctx, tx, on, reason); err != nil {
 		return err

@@ -16,9 +16,8 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// SettingsQuery reads what an organization has decided about consent, as a question
-// that can travel with others. An organization that has decided nothing costs three
-// looks into indexes.
+// SettingsQuery reads an organization's settings of consent, as a query that can be batched with others. An
+// organization without settings costs three looks into indexes.
 func SettingsQuery(into *Settings, organization uuid.UUID) store.BatchQuery {
 	return store.BatchQuery{
 		SQL: `SELECT 0, ` + approverColumns + ` FROM approvers WHERE organization_id = $1 AND status = 'active'
@@ -66,8 +65,8 @@ func (s *Settings) readRow(rows store.Rows) error {
 	return nil
 }
 
-// DestinationsQuery asks what the organization's address book says of addresses on a
-// chain, at a time. An entry that still rests is not listed.
+// DestinationsQuery reads the organization's address book's entries for addresses on a chain, at a time. An entry
+// that still rests is not listed.
 func DestinationsQuery(into *[]Destination, organization uuid.UUID, nowMicros int64, on chain.Name, addresses ...chain.Address) store.BatchQuery {
 	args := []any{organization, string(on), nowMicros}
 	for _, a := range addresses {
@@ -103,9 +102,8 @@ func loadSettings(ctx context.Context, tx *store.Tx, organization uuid.UUID) (Se
 	return s, err
 }
 
-// LockSettings holds the organization's settings until the transaction ends, and
-// reads them: two changes, each allowed by itself, may not be both. Every change of
-// what binds others begins with it.
+// LockSettings locks the organization's settings until the transaction ends, and reads them: two changes, each
+// allowed by itself, may not be both. Every change of binding rules begins with it.
 func LockSettings(ctx context.Context, tx *store.Tx, organization uuid.UUID) (Settings, error) {
 	tx.Defer(`INSERT INTO approval_rules (organization_id, rules, version, updated_at) VALUES ($1, '[]', 0, $2) ON CONFLICT DO NOTHING`,
 		organization, tx.DB().Clock().Micros())

@@ -15,8 +15,7 @@ const (
 	Failed    Status = "failed"
 )
 
-// Text is the status in the words of the interface. A change that is approved counts
-// as completed: nobody's consent is missing.
+// Text is the interface's status. An approved change counts as completed: no consent is missing.
 func (s Status) Text() string {
 	switch s {
 	case ConsensusNeeded:
@@ -29,7 +28,7 @@ func (s Status) Text() string {
 	return "ACTIVITY_STATUS_COMPLETED"
 }
 
-// Trigger is what changes the state of an activity.
+// Trigger is an event that changes the state of an activity.
 type Trigger string
 
 // The triggers.

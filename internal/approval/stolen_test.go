@@ -14,7 +14,7 @@ import (
 	"github.com/granaryhq/granary/internal/store"
 )
 
-// withResumptions defines changes that end a stop or unwind a position, and do nothing.
+// withResumptions defines changes that end a stop or unwind a position, without effects.
 func withResumptions(l *approval.Appliers) {
 	nothing := approval.Applier{
 		Check: func(context.Context, *store.Tx, uuid.UUID, approval.Settings, approval.Change) error { return nil },

@@ -27,12 +27,10 @@ var (
 	errStale         = errors.New("the request's timestampMs is not within five minutes of now")
 )
 
-// ApprovedBy are the approvers, active ones, who have approved the proposal by these
-// votes. Each vote is proven anew, from the text that was stamped and the stamp; one
-// that proves nothing does not count. Nor do requests from the future, those of after
-// the proposal's time, and those of before it can have been asked for: when as long as
-// an approval may take by the decision was left of its time. Nor do those on a change of before the
-// approvers were last reset.
+// ApprovedBy returns the active approvers who have approved the proposal by these votes. Each vote is verified again,
+// from the stamped text and the stamp; an invalid one does not count. Nor do requests from the future, those of after
+// the proposal's time, and those of before it can have been requested: when as long as an approval may take by the
+// decision was left of its time. Nor do those on a change of before the approvers were last reset.
 func (s Settings) ApprovedBy(p Proposal, votes []custody.StampedVote, now time.Time, d Decision) []uuid.UUID {
 	earliest := d.earliestVote(p)
 	if p.Change != nil && s.resetAt.After(earliest) {
@@ -93,7 +91,7 @@ func checkStamped(a Approver, v custody.StampedVote, p Proposal, fingerprint str
 	return err
 }
 
-// decodeRequest reads the text of a request, and nothing but it.
+// decodeRequest reads the text of a request only.
 func decodeRequest(text string) (Request, error) {
 	var r Request
 	if err := json.Unmarshal([]byte(text), &r); err != nil {
@@ -105,7 +103,7 @@ func decodeRequest(text string) (Request, error) {
 	return r, nil
 }
 
-// check holds a request to what it must be about.
+// check checks a request's subject.
 func (r Request) check(organization uuid.UUID, fingerprint string, choice Choice) error {
 	switch want := NewRequest(organization, fingerprint, choice, time.Time{}); {
 	case r.Type != want.Type:

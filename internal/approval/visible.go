@@ -27,8 +27,7 @@ func (p Proposal) CheckVisible() error {
 	return nil
 }
 
-// checkVisible checks every string and name of a JSON text as it reads when it is decoded, so
-// that an escape hides nothing.
+// checkVisible checks every string and name of a JSON text in its decoded form, so that an escape hides no character.
 func checkVisible(text []byte) error {
 	tokens := json.NewDecoder(strings.NewReader(string(text)))
 	tokens.UseNumber()

@@ -10,7 +10,7 @@ import (
 	"github.com/granaryhq/granary/internal/stamp"
 )
 
-// Choice is what an approver votes.
+// Choice is an approver's vote.
 type Choice string
 
 // The choices.
@@ -39,7 +39,7 @@ type RequestParameters struct {
 	Fingerprint string `json:"fingerprint"`
 }
 
-// NewRequest is the request that votes choice on what the fingerprint names.
+// NewRequest returns the request that votes choice on the text of the fingerprint.
 func NewRequest(organization uuid.UUID, fingerprint string, choice Choice, at time.Time) Request {
 	kind := TypeApprove
 	if choice == Reject {
@@ -61,7 +61,7 @@ func (r Request) StampPayload() string {
 // which is the request that was stamped, an id and a time, has less than 2 KiB.
 const MaxVoteText = 6*stamp.MaxSize + 2<<10
 
-// Vote is an approver's stamped request. Whoever relies on it verifies the stamp again.
+// Vote is an approver's stamped request. Every user of it must verify the stamp again.
 type Vote struct {
 	Approver    uuid.UUID `json:"approverId"`
 	Choice      Choice    `json:"choice"`

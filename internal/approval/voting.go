@@ -28,7 +28,7 @@ type Ballot struct {
 	StampValue  string
 }
 
-// Result is what a vote has come to.
+// Result is the outcome of a vote.
 type Result struct {
 	Choice   Choice
 	Approved bool // whether the quorum is complete
@@ -272,7 +272,7 @@ func (a Activity) MeetsNow(s Settings, votes []Vote, now time.Time, d Decision) 
 	return d.MetBy(s.ApprovedBy(a.Proposal, stampedVotes(votes), now, Decision{}))
 }
 
-// Stamped is the vote as whoever relies on it is given it.
+// Stamped returns the vote in the form in which it is handed on.
 func (v Vote) Stamped() custody.StampedVote {
 	return custody.StampedVote{Approver: v.Approver, RequestText: v.RequestText, StampHeader: v.StampHeader, StampValue: v.StampValue, At: v.At}
 }

@@ -23,8 +23,7 @@ import (
 	"github.com/granaryhq/granary/internal/store/storetest"
 )
 
-// ballotScene is a payout that one approval is missing of, and what else a wrong vote
-// might be about.
+// ballotScene is a payout that lacks one approval, with other subjects of a wrong vote.
 type ballotScene struct {
 	*world
 	first, second, removed *approvaltest.Approver
@@ -160,7 +159,7 @@ func (s ballotScene) restamp(change func(st map[string]string)) approval.Ballot 
 	return b
 }
 
-// A stamp counts once, in whatever form its signature is; an approver votes once.
+// A stamp counts once, for any form of its signature; an approver votes once.
 func TestAStampAndAnApproverCountOnce(t *testing.T) {
 	eachWorld(t, func(w *world) {
 		s := newBallotScene(w)
@@ -209,7 +208,7 @@ func negateS(t *testing.T, der string) string {
 	return hex.EncodeToString(out)
 }
 
-// Another organization's activity is not there, whoever stamps.
+// Another organization's activity does not exist, for any stamp.
 func TestAnotherOrganizationsActivityIsNotThere(t *testing.T) {
 	eachWorld(t, func(w *world) {
 		s := newBallotScene(w)
@@ -230,7 +229,7 @@ func TestAnotherOrganizationsActivityIsNotThere(t *testing.T) {
 	})
 }
 
-// What has ended is not voted on, however it ended.
+// An ended activity takes no vote, however it ended.
 func TestAnEndedActivityTakesNoVotes(t *testing.T) {
 	eachWorld(t, func(w *world) {
 		first := w.register("first")
@@ -288,8 +287,7 @@ func TestAnActivityThatCannotBeReadHidesNoOther(t *testing.T) {
 	})
 }
 
-// Two last votes race on two replicas: both count or one comes too late, and the owner
-// is told once.
+// Two last votes race on two replicas: both count or one comes too late, and the owner is notified once.
 func TestTwoVotesRaceOnTwoReplicas(t *testing.T) {
 	for _, engine := range storetest.Engines(t) {
 		t.Run(string(engine), func(t *testing.T) {

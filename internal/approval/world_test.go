@@ -115,7 +115,7 @@ func (w *world) ask(q approval.Question) approval.Activity {
 	return a
 }
 
-// told says which of the owner's tasks were added.
+// told returns which of the owner's tasks were added.
 func (w *world) told(q approval.Question) (kinds []string) {
 	w.Helper()
 	rows, err := w.db.Query(w.ctx, `SELECT kind FROM tasks WHERE key = $1 ORDER BY kind`, q.Owner.ID)

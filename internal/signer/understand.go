@@ -112,11 +112,10 @@ func (c Chain) understandPayout(calls []custody.Call) (doing, error) {
 	return paid, nil
 }
 
-// maxContractCalls bounds what one change of a contract may call.
+// maxContractCalls bounds the calls of one change of a contract.
 const maxContractCalls = 8
 
-// understandContract is what calls of a contract that is no token, guard or executor
-// are until it is known whose contract that is.
+// understandContract decodes calls of a contract that is no token, guard or executor, before its owner is known.
 func (c Chain) understandContract(calls []custody.Call) (doing, error) {
 	at := calls[0].To
 	isNow := at == c.FeeWrapperFactory || at == c.MicroVaultFactory

@@ -97,8 +97,8 @@ func TestTheSignerRejectsChangesThatSteerAScreen(t *testing.T) {
 	})
 }
 
-// A vote over such a text is worth nothing either: this is the name by which an approver would
-// be added who can move the cursor of a reader of the list.
+// A vote over such a text does not count either: an approver with this name could move the cursor of a reader of the
+// list.
 func TestAnApproversNameThatSteersAScreenIsNotAdded(t *testing.T) {
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) {
 		w := newWorld(t, db)

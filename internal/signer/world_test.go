@@ -100,7 +100,7 @@ func transfer(token, to common.Address, amount money.USD) custody.Call {
 	return custody.Call{To: token, Data: tokens.PackTransfer(to, money.UnitsOf(amount, 6).Big())}
 }
 
-// intent is one of the wallet's, good for half of what it may be.
+// intent is one of the wallet's, valid for half of the longest time.
 func (w *world) intent(calls ...custody.Call) custody.Intent {
 	return custody.Intent{ID: uuid.New(), Chain: on, ChainID: 11155111, Wallet: w.account, Calls: calls, Deadline: w.db.Clock().Now().Add(life / 2), MinGas: 3_000_000}
 }
@@ -148,7 +148,7 @@ func (w *world) payout(amount money.USD, beside ...custody.Call) ask {
 	}}}
 }
 
-// vote has an approver approve what is asked.
+// vote has an approver approve the proposal.
 func (w *world) vote(a *ask, by *approvaltest.Approver) {
 	w.Helper()
 	r := approval.NewRequest(org, approval.FingerprintOf(a.request().Proposal), approval.Approve, w.db.Clock().Now())

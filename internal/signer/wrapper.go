@@ -67,15 +67,14 @@ func checkWrapperCreation(c change, calls []decodedCall) (changeFacts, error) {
 	return facts, nil
 }
 
-// wrapperSalt tells wrappers of the same terms apart by their ids.
+// wrapperSalt distinguishes wrappers of the same terms by their ids.
 func wrapperSalt(subject uuid.UUID) (salt [32]byte) {
 	copy(salt[:], subject[:])
 	return salt
 }
 
-// checkAllowance holds a change of a wrapper's list to the address that was asked for.
-// The service may bring others along whose turn has not come; whoever approved this one
-// was not asked for them.
+// checkAllowance compares a change of a wrapper's list with the requested address. The service may add others whose
+// turn has not come; the approver of this one did not approve them.
 func checkAllowance(c change, calls []decodedCall) (changeFacts, error) {
 	var body struct {
 		Address common.Address `json:"address"`
@@ -99,7 +98,7 @@ func checkAllowance(c change, calls []decodedCall) (changeFacts, error) {
 	return changeFacts{told: found && others == 0}, nil
 }
 
-// checkTerms holds new terms to what was asked for.
+// checkTerms compares new terms with the requested ones.
 func checkTerms(c change, calls []decodedCall) (changeFacts, error) {
 	var body struct {
 		Recipient      *common.Address `json:"recipient,omitempty"`
