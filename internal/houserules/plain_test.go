@@ -43,7 +43,6 @@ var (
 	}
 	unrevisedDocuments = map[string]int{
 		"SECURITY.md":                  45,
-		"client/typescript/README.md":  16,
 		"contracts/README.md":          22,
 		"docs/fee-wrappers.md":         21,
 		"docs/microvaults.md":          30,
