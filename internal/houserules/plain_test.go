@@ -187,6 +187,19 @@ func TestDocumentsArePlain(t *testing.T) {
 	checkPlain(t, documents, maxVagueDocs, unrevisedDocuments)
 }
 
+// TestTheAPIsDescriptionsArePlain bounds the vague words of the API document.
+func TestTheAPIsDescriptionsArePlain(t *testing.T) {
+	content, err := os.ReadFile(filepath.Join(root, "api", "openapi.yaml"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var found vagueness
+	found.add(string(content))
+	if found.exceeds(maxVagueTexts) {
+		t.Errorf("%d of 1,000 words of the API document are vague, %d are the most", found.perThousand(), maxVagueTexts)
+	}
+}
+
 func folderOf(path string) string {
 	return strings.TrimPrefix(filepath.ToSlash(filepath.Dir(path)), root+"/")
 }
