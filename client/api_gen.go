@@ -2358,26 +2358,26 @@ func (e ListEndpointEventsParamsOrder) Valid() bool {
 	}
 }
 
-// Activity One page of the journal.
+// Activity One page of journal lines.
 type Activity struct {
 	// Activity The lines, oldest first.
 	Activity []JournalLine `json:"activity"`
 
-	// HasMore Whether `nextCursor` is not null.
+	// HasMore Whether there are more pages: true if `nextCursor` is not null.
 	//
 	// Examples: false
 	HasMore bool `json:"hasMore"`
 
-	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	// NextCursor Cursor of the next page, sent unchanged as `cursor`; null on the last page.
 	NextCursor *string `json:"nextCursor"`
 }
 
-// ActivityApproval What an approver stamps.
+// ActivityApproval The text that an approver stamps.
 type ActivityApproval struct {
-	// Action What is voted.
+	// Action The vote: to approve or to reject.
 	Action VoteAction `json:"action"`
 
-	// ActivityID Of the shape of a UUID; it need not be version 4.
+	// ActivityID Has the form of a UUID, not necessarily of version 4.
 	//
 	// Examples: 8c0b7f2a-3d1e-8a6b-9f40-1c2d3e4f5a6b
 	ActivityID ActivityID `json:"activityId"`
@@ -2385,64 +2385,64 @@ type ActivityApproval struct {
 	// CustodyRequest The request that is stamped.
 	CustodyRequest CustodyRequest `json:"custodyRequest"`
 
-	// StampPayload The JSON text of `custodyRequest`, exactly as it is to be stamped.
+	// StampPayload The JSON text of `custodyRequest`, exactly as it must be stamped.
 	//
 	// Examples: {"type":"ACTIVITY_TYPE_APPROVE_ACTIVITY","timestampMs":"1769860800000","organizationId":"6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10","parameters":{"fingerprint":"sha256:2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae"}}
 	StampPayload string `json:"stampPayload"`
 }
 
-// ActivityApprovalRequest Which activity, and what is to be voted.
+// ActivityApprovalRequest The activity, and the intended vote.
 type ActivityApprovalRequest struct {
-	// Action What is voted.
+	// Action The vote: to approve or to reject.
 	Action VoteAction `json:"action"`
 
-	// ActivityID Of the shape of a UUID; it need not be version 4.
+	// ActivityID Has the form of a UUID, not necessarily of version 4.
 	//
 	// Examples: 8c0b7f2a-3d1e-8a6b-9f40-1c2d3e4f5a6b
 	ActivityID ActivityID `json:"activityId"`
 }
 
-// ActivityID Of the shape of a UUID; it need not be version 4.
+// ActivityID Has the form of a UUID, not necessarily of version 4.
 //
 // Examples: 8c0b7f2a-3d1e-8a6b-9f40-1c2d3e4f5a6b
 type ActivityID = string
 
-// ActivityMetadata What else is known of an activity.
+// ActivityMetadata Further properties of an activity.
 type ActivityMetadata struct {
-	// ApprovalValidBefore Until when it can be approved.
+	// ApprovalValidBefore Deadline of the approval.
 	ApprovalValidBefore time.Time `json:"approvalValidBefore"`
 
-	// Approvals How many there are.
+	// Approvals Number of approvals given.
 	//
 	// Examples: 0
 	Approvals int `json:"approvals"`
 
-	// ApprovalsRequired How many it takes.
+	// ApprovalsRequired Number of approvals required.
 	//
 	// Examples: 1
 	ApprovalsRequired int `json:"approvalsRequired"`
 
-	// ApproverIds Who may approve.
+	// ApproverIds Ids of the approvers who may approve.
 	//
 	// Examples: ["6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10"]
 	ApproverIds []UUID `json:"approverIds"`
 
-	// ChangeID The change; null of a payout.
+	// ChangeID Id of the change; null for a payout.
 	//
 	// Examples: null
 	ChangeID *string `json:"changeId"`
 
-	// ChangeKind What of a contract is changed, such as a task's `kind`; null of all but `contract_change`.
+	// ChangeKind Kind of the change of a contract, such as the `kind` of a task; null for all kinds except `contract_change`.
 	//
 	// Examples: null
 	ChangeKind *string `json:"changeKind"`
 
-	// Rules The names of the rules that ask for approval, `approvalThresholdUsd` and `control quorum` among them; none where none was needed.
+	// Rules Names of the rules that require approval, including `approvalThresholdUsd` and `control quorum`; empty if no approval was required.
 	//
 	// Examples: ["large payouts"]
 	Rules []string `json:"rules"`
 
-	// WithdrawalAmountUSD The whole withdrawal's, which rules compare; null of other kinds.
+	// WithdrawalAmountUSD Amount of the whole withdrawal, which rules compare; null for other kinds.
 	//
 	// Examples: 25000.000000
 	WithdrawalAmountUSD *USD `json:"withdrawalAmountUsd"`
@@ -2450,41 +2450,41 @@ type ActivityMetadata struct {
 
 // ActivityVote A vote.
 type ActivityVote struct {
-	// Action What is voted.
+	// Action The vote: to approve or to reject.
 	Action VoteAction `json:"action"`
 
 	// CustodyRequest The request that is stamped.
 	CustodyRequest CustodyRequest `json:"custodyRequest"`
 
-	// CustomerApprovalStamp A stamp, as the header that it would be.
+	// CustomerApprovalStamp A stamp, in the form of its HTTP header.
 	CustomerApprovalStamp CustomerApprovalStamp `json:"customerApprovalStamp"`
 }
 
 // ActivityVoteGiven A vote.
 type ActivityVoteGiven struct {
-	// Action What is voted.
+	// Action The vote: to approve or to reject.
 	Action VoteAction `json:"action"`
 
-	// ApproverID Version 4. Capitals are read and never written.
+	// ApproverID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ApproverID UUID `json:"approverId"`
 
-	// CustomerApprovalStamp A stamp, as the header that it would be.
+	// CustomerApprovalStamp A stamp, in the form of its HTTP header.
 	CustomerApprovalStamp CustomerApprovalStamp `json:"customerApprovalStamp"`
 
-	// StampPayload The text that was stamped.
+	// StampPayload The stamped text.
 	//
 	// Examples: {"type":"ACTIVITY_TYPE_APPROVE_ACTIVITY",…}
 	StampPayload string `json:"stampPayload"`
 
-	// VotedAt When it was counted.
+	// VotedAt Time at which the vote was counted.
 	VotedAt time.Time `json:"votedAt"`
 }
 
-// ActivityVoteResult What the vote has come to.
+// ActivityVoteResult Result of a vote.
 type ActivityVoteResult struct {
-	// Action What is voted.
+	// Action The vote: to approve or to reject.
 	Action VoteAction `json:"action"`
 
 	// Approved Whether the quorum is complete.
@@ -2492,7 +2492,7 @@ type ActivityVoteResult struct {
 	// Examples: true
 	Approved bool `json:"approved"`
 
-	// ResultStatus The activity's status now.
+	// ResultStatus Current status of the activity.
 	//
 	// Examples: ACTIVITY_STATUS_COMPLETED, ACTIVITY_STATUS_CONSENSUS_NEEDED, ACTIVITY_STATUS_REJECTED
 	ResultStatus string `json:"resultStatus"`
@@ -2500,78 +2500,78 @@ type ActivityVoteResult struct {
 
 // AddressBookEntry An address of the book.
 type AddressBookEntry struct {
-	// Address In its canonical form.
+	// Address The address in its canonical form.
 	//
 	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359, 4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr
 	Address string `json:"address"`
 
-	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
+	// Chain A chain. A chain that the environment does not serve is `unsupported_chain`.
 	//
 	// Examples: ethereum_sepolia, solana_devnet
 	Chain Chain `json:"chain"`
 
-	// CreatedAt When it was added, or asked for.
+	// CreatedAt Time at which it was added or requested.
 	CreatedAt time.Time `json:"createdAt"`
 
-	// CustodyActivityID The activity while it waits for approval; else null.
+	// CustodyActivityID Id of the activity while the entry waits for approval; otherwise null.
 	//
 	// Examples: null
 	CustodyActivityID *string `json:"custodyActivityId"`
 
-	// Group Its group; null without one.
+	// Group Group of the entry; null without one.
 	//
 	// Examples: banks
 	Group *string `json:"group"`
 
-	// ID Version 4. Capitals are read and never written.
+	// ID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ID UUID `json:"id"`
 
-	// Label One line of any text that can be seen, without control characters, marks that turn the direction of writing and characters without width; counted in Unicode characters.
+	// Label One line of visible text without control characters, bidirectional formatting characters and zero-width characters; its length is counted in Unicode characters.
 	//
 	// Examples: treasury
 	Label Label `json:"label"`
 
-	// Status Whether it may be paid: `resting` until `usableFrom`, `pending_approval` until it is approved.
+	// Status Whether the address may be paid: `resting` until `usableFrom`, `pending_approval` until it is approved.
 	Status AddressBookEntryStatus `json:"status"`
 
-	// UsableFrom From when on it may be paid; null while it waits for approval.
+	// UsableFrom Time from which the address may be paid; null while it waits for approval.
 	UsableFrom *time.Time `json:"usableFrom"`
 }
 
-// AddressBookEntryStatus Whether it may be paid: `resting` until `usableFrom`, `pending_approval` until it is approved.
+// AddressBookEntryStatus Whether the address may be paid: `resting` until `usableFrom`, `pending_approval` until it is approved.
 type AddressBookEntryStatus string
 
-// AddressBookEntryCreate An address for the book.
+// AddressBookEntryCreate An address to add to the book.
 type AddressBookEntryCreate struct {
-	// Address EVM hex or base58 on Solana. No burn address.
+	// Address EVM address in hex, or Solana address in base58. Burn addresses are rejected.
 	//
 	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359, 4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr
 	Address string `json:"address"`
 
-	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
+	// Chain A chain. A chain that the environment does not serve is `unsupported_chain`.
 	//
 	// Examples: ethereum_sepolia, solana_devnet
 	Chain Chain `json:"chain"`
 
-	// Group One line that can be seen, without a space at its ends.
+	// Group One line of visible text without leading and trailing spaces.
 	//
 	// Examples: banks
 	Group *Group `json:"group,omitempty"`
 
-	// Label One line of any text that can be seen, without control characters, marks that turn the direction of writing and characters without width; counted in Unicode characters.
+	// Label One line of visible text without control characters, bidirectional formatting characters and zero-width characters; its length is counted in Unicode characters.
 	//
 	// Examples: treasury
 	Label Label `json:"label"`
 }
 
-// AddressBookEntryDeleted The entry is gone.
+// AddressBookEntryDeleted The entry was removed.
 type AddressBookEntryDeleted struct {
 	// Deleted Always true.
 	Deleted bool `json:"deleted"`
 
-	// ID Version 4. Capitals are read and never written.
+	// ID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ID UUID `json:"id"`
@@ -2586,34 +2586,34 @@ type AddressBookImport struct {
 	// our bank,solana_devnet,4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr,banks
 	Csv string `json:"csv"`
 
-	// DryRun Whether to report alone.
+	// DryRun If true, the import is only checked and reported.
 	//
 	// Examples: true
 	DryRun *bool `json:"dryRun,omitempty"`
 }
 
-// AddressBookImportResult What became of an import.
+// AddressBookImportResult The result of an import.
 type AddressBookImportResult struct {
-	// CustodyActivityID The activity that makes the change; null where nothing is changed.
+	// CustodyActivityID Id of the activity that makes the change; null if there is no change.
 	//
 	// Examples: null
 	CustodyActivityID *string `json:"custodyActivityId"`
 
-	// Entries How many lines could be imported.
+	// Entries Number of lines that can be imported.
 	//
 	// Examples: 1
 	Entries int `json:"entries"`
 
-	// Refused The lines that could not, in order.
+	// Refused The rejected lines, in order.
 	//
 	// Examples: []
 	Refused []RefusedLine `json:"refused"`
 
-	// Status `imported`: all entries are in the book; `pending_approval`: they wait; `approved`: they are being made; `refused`: none is, see `refused`; `checked`: a dry run that could be imported.
+	// Status `imported`: all entries are in the book; `pending_approval`: they wait for approval; `approved`: they are being added; `refused`: no entry is added, see `refused`; `checked`: a dry run without rejected lines.
 	Status AddressBookImportResultStatus `json:"status"`
 }
 
-// AddressBookImportResultStatus `imported`: all entries are in the book; `pending_approval`: they wait; `approved`: they are being made; `refused`: none is, see `refused`; `checked`: a dry run that could be imported.
+// AddressBookImportResultStatus `imported`: all entries are in the book; `pending_approval`: they wait for approval; `approved`: they are being added; `refused`: no entry is added, see `refused`; `checked`: a dry run without rejected lines.
 type AddressBookImportResultStatus string
 
 // AddressBookPage One page of the address book.
@@ -2621,190 +2621,194 @@ type AddressBookPage struct {
 	// Data The items.
 	Data []AddressBookEntry `json:"data"`
 
-	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	// NextCursor Cursor of the next page, sent unchanged as `cursor`; null on the last page.
 	NextCursor *string `json:"nextCursor"`
 }
 
-// Allocation An accepted request to allocate. `GET /v2/wallets/{id}/rebalances/{rebalanceId}` follows it.
+// Allocation An accepted request to allocate. `GET /v2/wallets/{id}/rebalances/{rebalanceId}` returns its progress.
 type Allocation struct {
-	// Allocations The movements as they were accepted.
+	// Allocations The accepted movements.
 	Allocations []Movement `json:"allocations"`
 
-	// CreatedAt When it was accepted.
+	// CreatedAt Time of acceptance.
 	CreatedAt time.Time `json:"createdAt"`
 
-	// RebalanceID Version 4. Capitals are read and never written.
+	// RebalanceID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	RebalanceID UUID `json:"rebalanceId"`
 
-	// RequestID Version 4. Capitals are read and never written.
+	// RequestID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	RequestID UUID `json:"requestId"`
 
-	// Status `created` until the first step is under way.
+	// Status `created` until the first step is in flight.
 	//
 	// Examples: completed
 	Status RebalanceStatus `json:"status"`
 }
 
-// AllocationCreate Movements that are made together, as one rebalance.
+// AllocationCreate Movements that are carried out together, as one rebalance.
 type AllocationCreate struct {
-	// Allocations The movements. What several of them take from one position must be there.
+	// Allocations The movements. A position must cover the sum of the movements out of it.
 	Allocations []Movement `json:"allocations"`
 
-	// RequestID Version 4. Capitals are read and never written.
+	// RequestID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	RequestID UUID `json:"requestId"`
 }
 
-// AllocationPreview What an allocation would cost and bring.
+// AllocationPreview The estimated costs and proceeds of an allocation.
 type AllocationPreview struct {
-	// Allocations The movements, in their order.
+	// Allocations The movements, in the order of the request.
 	Allocations []MovementPreview `json:"allocations"`
 
-	// FeeUSD Dollars with exactly six decimals.
+	// FeeUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	FeeUSD USD `json:"feeUsd"`
 }
 
-// AllocationPreviewCreate What `allocate` takes, without its `requestId`.
+// AllocationPreviewCreate The body of `allocate` without its `requestId`.
 type AllocationPreviewCreate struct {
 	// Allocations The movements.
 	Allocations []Movement `json:"allocations"`
 }
 
-// ApprovalAction A kind of action. `risk_rule_change` is one that weakens a risk rule which acts, `risk_unwind` what a risk rule has leave a source.
+// ApprovalAction A kind of action. `risk_rule_change` weakens a risk rule that has an action; `risk_unwind` moves money out of
+// a source for a risk rule.
 type ApprovalAction string
 
-// ApprovalEffect What becomes of an action.
+// ApprovalEffect Decision of a rule on an action.
 type ApprovalEffect string
 
-// ApprovalRule What becomes of the actions that it matches. The first rule that matches decides. Where none does, `approvalThresholdUsd` of the
-// withdrawal policy decides about payouts; changes of approvers, rules, policy and address book, resuming, and weakening risk rules
-// need as many approvals as the strictest rule asks for; all else is allowed.
+// ApprovalRule A decision for the actions that it matches. The first rule that matches decides. If no rule matches,
+// `approvalThresholdUsd` of the withdrawal policy decides about payouts. Changes of approvers, rules, policy and
+// address book, resumptions, and weakening of risk rules then need as many approvals as the strictest rule
+// requires. All other actions are allowed.
 type ApprovalRule struct {
 	// Actions The kinds of actions that it matches.
 	//
 	// Examples: ["withdrawal_payout"]
 	Actions []ApprovalAction `json:"actions"`
 
-	// Approvals How many different approvers must approve: 1 or more with `require_approval`, else 0.
+	// Approvals Number of different approvers who must approve: 1 or more with `require_approval`, otherwise 0.
 	//
 	// Examples: 2
 	Approvals int `json:"approvals"`
 
-	// Approvers The ids of those who may approve. Absent or empty: any approver.
+	// Approvers Ids of the approvers who may approve. If absent or empty, any approver may.
 	//
 	// Examples: []
 	Approvers *[]UUID `json:"approvers,omitempty"`
 
-	// Destinations Addresses, `book` for any entry of the address book, `group:NAME` for those in a group; of payouts and the address book alone. Absent or empty: any.
+	// Destinations Addresses, `book` for any entry of the address book, `group:NAME` for the entries of a group; for payouts
+	// and the address book only. If absent or empty, it matches any destination.
+	//
 	//
 	// Examples: ["group:banks"]
 	Destinations *[]string `json:"destinations,omitempty"`
 
-	// Effect What becomes of an action.
+	// Effect Decision of a rule on an action.
 	Effect ApprovalEffect `json:"effect"`
 
-	// MinAmountUSD Dollars with exactly six decimals.
+	// MinAmountUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	MinAmountUSD *USD `json:"minAmountUsd,omitempty"`
 
-	// Name One line of any text that can be seen, without control characters, marks that turn the direction of writing and characters without width; counted in Unicode characters.
+	// Name One line of visible text without control characters, bidirectional formatting characters and zero-width characters; its length is counted in Unicode characters.
 	//
 	// Examples: treasury
 	Name Label `json:"name"`
 
-	// ValidForSeconds How long an approval may take, five minutes to thirty days. Absent: two hours.
+	// ValidForSeconds Seconds for which an approval is valid, five minutes to thirty days. Default: two hours.
 	//
 	// Examples: 86400
 	ValidForSeconds *int `json:"validForSeconds,omitempty"`
 }
 
-// ApprovalRules Rules, in their order.
+// ApprovalRules Approval rules, in order.
 type ApprovalRules struct {
-	// Rules The first that matches decides.
+	// Rules The rules. The first one that matches decides.
 	Rules []ApprovalRule `json:"rules"`
 
-	// Version How often they were changed.
+	// Version Version of the rules, incremented with each change.
 	//
 	// Examples: 1
 	Version int64 `json:"version"`
 }
 
-// ApprovalRulesChange A draft to be published.
+// ApprovalRulesChange A draft of rules to publish.
 type ApprovalRulesChange struct {
-	// BasedOn The `version` that they replace. Absent: the one in force.
+	// BasedOn The `version` that they replace. Default: the one in force.
 	//
 	// Examples: 1
 	BasedOn *int64 `json:"basedOn,omitempty"`
 
-	// Rules All of them.
+	// Rules The complete list of rules.
 	Rules []ApprovalRule `json:"rules"`
 }
 
-// ApprovalRulesDryRun A draft to be tried.
+// ApprovalRulesDryRun A draft of rules to try.
 type ApprovalRulesDryRun struct {
-	// Rules All of them.
+	// Rules The complete list of rules.
 	Rules []ApprovalRule `json:"rules"`
 
-	// Withdrawal A withdrawal that is not made.
+	// Withdrawal A hypothetical withdrawal.
 	Withdrawal *DryRunWithdrawal `json:"withdrawal,omitempty"`
 }
 
-// ApprovalRulesDryRunResult What the rules would decide.
+// ApprovalRulesDryRunResult The decisions of the rules.
 type ApprovalRulesDryRunResult struct {
-	// LastWithdrawals About those there were, newest first.
+	// LastWithdrawals Decisions on previous withdrawals, newest first.
 	LastWithdrawals []PastWithdrawalDecision `json:"lastWithdrawals"`
 
-	// Withdrawal About the one that was given; null without one.
+	// Withdrawal Decision on the given withdrawal; null without one.
 	Withdrawal *RuleDecision `json:"withdrawal"`
 }
 
-// Approver Who may approve.
+// Approver An approver.
 type Approver struct {
-	// CreatedAt When it was registered.
+	// CreatedAt Time of registration.
 	CreatedAt time.Time `json:"createdAt"`
 
-	// CredentialID Of a WebAuthn credential; else null.
+	// CredentialID Id of a WebAuthn credential; null for an API key.
 	//
 	// Examples: null
 	CredentialID *string `json:"credentialId"`
 
-	// CustodyActivityID The activity by which it was registered, in the answer to the registration alone.
+	// CustodyActivityID Id of the activity of its registration, in the response to the registration only; otherwise null.
 	//
 	// Examples: null
 	CustodyActivityID *string `json:"custodyActivityId"`
 
-	// ID Version 4. Capitals are read and never written.
+	// ID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ID UUID `json:"id"`
 
-	// Kind What the approver stamps with: a P-256 key, or a WebAuthn credential.
+	// Kind Kind of the approver's key: a P-256 key, or a WebAuthn credential.
 	Kind ApproverKind `json:"kind"`
 
-	// Name For people.
+	// Name Display name.
 	//
 	// Examples: treasurer
 	Name string `json:"name"`
 
-	// Origins Of a WebAuthn credential; else none.
+	// Origins Origins of a WebAuthn credential; empty for an API key.
 	//
 	// Examples: []
 	Origins []string `json:"origins"`
 
-	// PublicKey The compressed P-256 point in hex, or the COSE key in base64url.
+	// PublicKey Compressed P-256 point in hex, or the COSE key in base64url.
 	//
 	// Examples: 03e7c1a5d2b94f6083a1b2c3d4e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718
 	PublicKey string `json:"publicKey"`
 
-	// RpID Of a WebAuthn credential; else null.
+	// RpID Id of the relying party of a WebAuthn credential; null for an API key.
 	//
 	// Examples: null
 	RpID *string `json:"rpId"`
@@ -2813,28 +2817,28 @@ type Approver struct {
 	Status ApproverStatus `json:"status"`
 }
 
-// ApproverCreate A key of the customer's, which the service does not have.
+// ApproverCreate A key of the customer. The service does not have its private part.
 type ApproverCreate struct {
-	// Name One line of any text that can be seen, without control characters, marks that turn the direction of writing and characters without width; counted in Unicode characters.
+	// Name One line of visible text without control characters, bidirectional formatting characters and zero-width characters; its length is counted in Unicode characters.
 	//
 	// Examples: treasury
 	Name Label `json:"name"`
 
-	// PublicKey The compressed P-256 point in hex.
+	// PublicKey Compressed P-256 point in hex.
 	//
 	// Examples: 03e7c1a5d2b94f6083a1b2c3d4e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718
 	PublicKey string `json:"publicKey,omitempty"`
 
-	// RequestID Version 4. Capitals are read and never written.
+	// RequestID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	RequestID UUID `json:"requestId"`
 
-	// Webauthn What a browser's registration gave. See docs/approvals.md.
+	// Webauthn Result of a WebAuthn registration in a browser. See docs/approvals.md.
 	Webauthn *WebAuthnCredential `json:"webauthn,omitempty"`
 }
 
-// ApproverKind What the approver stamps with: a P-256 key, or a WebAuthn credential.
+// ApproverKind Kind of the approver's key: a P-256 key, or a WebAuthn credential.
 type ApproverKind string
 
 // ApproverPage One page of approvers.
@@ -2842,7 +2846,7 @@ type ApproverPage struct {
 	// Data The items.
 	Data []Approver `json:"data"`
 
-	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	// NextCursor Cursor of the next page, sent unchanged as `cursor`; null on the last page.
 	NextCursor *string `json:"nextCursor"`
 }
 
@@ -2856,22 +2860,24 @@ type AuditDetail = string
 
 // AuditEntry One entry of the audit log.
 type AuditEntry struct {
-	// Action What was done, or was refused.
+	// Action The operation that was carried out or rejected.
 	//
 	// Examples: withdrawal.create
 	Action string `json:"action"`
 
-	// Actor `token:` and the `sub` of the token, `operator:` and who ran a command on the service's machine, or `service` for what it did by itself.
+	// Actor `token:` and the `sub` of the token, `operator:` and the user who ran a command on the service's machine, or `service` for an operation of the service itself.
 	//
 	// Examples: token:treasury
 	Actor string `json:"actor"`
 
-	// At When.
+	// At Time of the operation.
 	//
 	// Examples: 2026-11-21T10:15:30.123456Z
 	At time.Time `json:"at"`
 
-	// Details More of it, by name: what was asked for, or why it was refused. Texts of many thousand characters are cut.
+	// Details Details by name: the request, or the reason of the rejection. Texts of many thousand characters are
+	// truncated.
+	//
 	//
 	// Examples: {"requestId":"7b6c3f0e-5f43-4c55-9d5b-3f3f5d6a1c2e","walletId":"6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10"}
 	Details map[string]string `json:"details"`
@@ -2881,17 +2887,17 @@ type AuditEntry struct {
 	// Examples: 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
 	Hash AuditHash `json:"hash"`
 
-	// ID Version 4. Capitals are read and never written.
+	// ID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ID UUID `json:"id"`
 
-	// OrganizationID Whose log it is.
+	// OrganizationID Id of the organization that owns the log.
 	//
 	// Examples: 5a4d0000-0000-4000-8000-000000000001
 	OrganizationID openapi_types.UUID `json:"organizationId"`
 
-	// Outcome What came of it. With pending_approval it was only asked for: `custody_activity.carry_out` or `custody_activity.end`, with the entry's custodyActivityId as subject, says what became of it.
+	// Outcome Result of the operation. `pending_approval`: the operation was only requested; the entry `custody_activity.carry_out` or `custody_activity.end`, with this entry's custodyActivityId as its subject, has the final result.
 	Outcome AuditOutcome `json:"outcome"`
 
 	// PreviousHash A SHA-256, in hex.
@@ -2899,27 +2905,27 @@ type AuditEntry struct {
 	// Examples: 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
 	PreviousHash AuditHash `json:"previousHash"`
 
-	// RemoteAddress From where: an IP address, or the name of the machine on which a command ran; empty for the service itself.
+	// RemoteAddress IP address of the caller, or name of the machine on which a command ran; empty for the service itself.
 	//
 	// Examples: 192.0.2.7
 	RemoteAddress string `json:"remoteAddress"`
 
-	// RequestID As `Service-Request-Id` in the answer had it. A `requestId` of the body is in `details`.
+	// RequestID The `Service-Request-Id` of the response. A `requestId` of the body is in `details`.
 	//
 	// Examples: 0d9c8b7a-6f5e-4d3c-8b2a-190807060504
 	RequestID string `json:"requestId"`
 
-	// Sequence Its place in the organization's chain.
+	// Sequence Position of the entry in the organization's chain.
 	//
 	// Examples: 42
 	Sequence int64 `json:"sequence"`
 
-	// Subject The id of what it was done to; of what was refused, the last id in the path.
+	// Subject Id of the object of the operation; for a rejected operation, the last id in the path.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	Subject string `json:"subject"`
 
-	// TokenID The SHA-256 of what the token says, in hex; empty without a token. The `token.use` entry of this `subject` says whose it is.
+	// TokenID SHA-256 of the token's claims, in hex; empty without a token. The `token.use` entry with this `subject` has the claims.
 	//
 	// Examples: e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855
 	TokenID string `json:"tokenId"`
@@ -2930,7 +2936,7 @@ type AuditEntry struct {
 // Examples: 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
 type AuditHash = string
 
-// AuditOutcome What came of it. With pending_approval it was only asked for: `custody_activity.carry_out` or `custody_activity.end`, with the entry's custodyActivityId as subject, says what became of it.
+// AuditOutcome Result of the operation. `pending_approval`: the operation was only requested; the entry `custody_activity.carry_out` or `custody_activity.end`, with this entry's custodyActivityId as its subject, has the final result.
 type AuditOutcome string
 
 // AuditPage One page of the audit log.
@@ -2938,15 +2944,15 @@ type AuditPage struct {
 	// Data The items.
 	Data []AuditEntry `json:"data"`
 
-	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	// NextCursor Cursor of the next page, sent unchanged as `cursor`; null on the last page.
 	NextCursor *string `json:"nextCursor"`
 }
 
-// AuthError Why a caller was not let in.
+// AuthError Error of authentication or authorization.
 type AuthError struct {
 	// Code | status | codes |
 	// |---|---|
-	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
+	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (also for `validation_error` and `unknown_parameters`), `idempotency_key_required` |
 	// | 401 | `unauthenticated` |
 	// | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
 	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found`, `rule_not_found`, `alert_not_found`, `action_not_found` |
@@ -2956,7 +2962,7 @@ type AuthError struct {
 	// | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 	// | 500 | `internal_error` |
 	// | 502 | `wallet_creation_failed` |
-	// | 503 | `service_temporarily_unavailable`, `wallet_projection_unavailable` (what a wallet holds cannot be valued) |
+	// | 503 | `service_temporarily_unavailable`, `wallet_projection_unavailable` (the wallet's holdings cannot be valued) |
 	Code ErrorCode `json:"code"`
 
 	// Error `Unauthorized` or `Forbidden`.
@@ -2964,117 +2970,117 @@ type AuthError struct {
 	// Examples: Unauthorized
 	Error string `json:"error"`
 
-	// Message More about it, for people.
+	// Message Further description, for people; null if there is none.
 	//
 	// Examples: a bearer token is required
 	Message *string `json:"message"`
 }
 
-// Break Something that does not add up.
+// Break A difference between the books and their evidence.
 type Break struct {
-	// Acknowledgement Who knows of it; null if nobody has said so.
+	// Acknowledgement The acknowledgement; null if there is none.
 	Acknowledgement *BreakAcknowledgement `json:"acknowledgement"`
 
-	// CreatedAt When it was first found.
+	// CreatedAt Time at which it was first found.
 	//
 	// Examples: 2026-11-21T10:14:30.123456Z
 	CreatedAt time.Time `json:"createdAt"`
 
-	// Evidence What was last seen of it.
+	// Evidence Evidence from the last check.
 	Evidence []BreakEvidence `json:"evidence"`
 
-	// ID Version 4. Capitals are read and never written.
+	// ID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ID UUID `json:"id"`
 
-	// LastSeenAt When it was last found.
+	// LastSeenAt Time at which it was last found.
 	//
 	// Examples: 2026-11-21T10:15:30.123456Z
 	LastSeenAt time.Time `json:"lastSeenAt"`
 
-	// Occurrences How often it was found anew: it counts up when it comes back within an hour.
+	// Occurrences Number of times that it was found: incremented when it recurs within an hour.
 	//
 	// Examples: 1
 	Occurrences int64 `json:"occurrences"`
 
-	// OrganizationID Whose it is.
+	// OrganizationID Id of the organization that owns it.
 	//
 	// Examples: 5a4d0000-0000-4000-8000-000000000001
 	OrganizationID openapi_types.UUID `json:"organizationId"`
 
-	// PreviousID The break of the same rule and subject that was resolved before; null if there was none.
+	// PreviousID Id of the previous, resolved break of the same rule and subject; null if there is none.
 	//
 	// Examples: null
 	PreviousID *openapi_types.UUID `json:"previousId"`
 
-	// Resolution How it ended; null while it is found.
+	// Resolution The end of the break; null while it is found.
 	Resolution *BreakResolution `json:"resolution"`
 
-	// Rule What is held against what: docs/operations.md has a line for each.
+	// Rule The comparison that the rule makes; docs/operations.md describes each.
 	Rule ReconciliationRule `json:"rule"`
 
-	// State Whether it is known, and whether it is still found.
+	// State Whether the break is acknowledged, and whether it is still found.
 	State BreakState `json:"state"`
 
-	// Subject What something is wrong with.
+	// Subject The object with the difference.
 	Subject BreakSubject `json:"subject"`
 
-	// WalletID Of which wallet; null where it is of none.
+	// WalletID Id of the wallet; null if the break is not of a wallet.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	WalletID *openapi_types.UUID `json:"walletId"`
 }
 
-// BreakAcknowledge What somebody says of a break.
+// BreakAcknowledge An acknowledgement of a break.
 type BreakAcknowledge struct {
-	// Note What it is and why it may stay, for those who read it later.
+	// Note Cause of the break and why it may stay, for later readers.
 	//
 	// Examples: A customer has sent tokens to the address by mistake.
 	Note string `json:"note"`
 }
 
-// BreakAcknowledgement Who knows of a break.
+// BreakAcknowledgement An acknowledgement of a break.
 type BreakAcknowledgement struct {
-	// At When.
+	// At Time of the acknowledgement.
 	//
 	// Examples: 2026-11-21T10:15:30.123456Z
 	At time.Time `json:"at"`
 
-	// By As the audit log has it: `token:` and the token's `sub`, or `operator:` and a user.
+	// By The actor as in the audit log: `token:` and the token's `sub`, or `operator:` and a user.
 	//
 	// Examples: token:treasury
 	By string `json:"by"`
 
-	// Note What they say.
+	// Note The explanation.
 	//
 	// Examples: A customer has sent tokens to the address by mistake.
 	Note string `json:"note"`
 }
 
-// BreakEvidence What was seen, at the last look.
+// BreakEvidence Evidence from the last check.
 type BreakEvidence struct {
-	// Block The block at which it does; null where no chain is asked.
+	// Block Block of the value on the chain; null if no chain was read.
 	//
 	// Examples: 21500000
 	Block *int64 `json:"block"`
 
-	// BlockTime When that was made; null where it is not known.
+	// BlockTime Time of that block; null if it is unknown.
 	//
 	// Examples: 2026-11-21T10:15:23Z
 	BlockTime *time.Time `json:"blockTime"`
 
-	// Books What the books say, in native units; null where the words say all.
+	// Books Value in the books, in native units; null if the text has all the evidence.
 	//
 	// Examples: 100000000
 	Books *string `json:"books"`
 
-	// Observed What the chain says, in native units; null where the words say all.
+	// Observed Value on the chain, in native units; null if the text has all the evidence.
 	//
 	// Examples: 103000000
 	Observed *string `json:"observed"`
 
-	// Text In words.
+	// Text Description of the difference.
 	//
 	// Examples: the ledger says 100000000 units, the chain 103000000 at block 21500000
 	Text string `json:"text"`
@@ -3085,228 +3091,229 @@ type BreakPage struct {
 	// Data The items.
 	Data []Break `json:"data"`
 
-	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	// NextCursor Cursor of the next page, sent unchanged as `cursor`; null on the last page.
 	NextCursor *string `json:"nextCursor"`
 }
 
-// BreakResolution How a break ended.
+// BreakResolution The end of a break.
 type BreakResolution struct {
-	// At When its rule did not find it any more.
+	// At Time at which its rule no longer found it.
 	//
 	// Examples: 2026-11-21T11:15:30.123456Z
 	At time.Time `json:"at"`
 
-	// JournalEntryID The entry by which an operator has put the books right since it was found; null: it was right again by itself.
+	// JournalEntryID Id of the entry by which an operator corrected the books after the break was found; null if the difference disappeared without one.
 	//
 	// Examples: null
 	JournalEntryID *openapi_types.UUID `json:"journalEntryId"`
 }
 
-// BreakState Whether it is known, and whether it is still found.
+// BreakState Whether the break is acknowledged, and whether it is still found.
 type BreakState string
 
-// BreakSubject What something is wrong with.
+// BreakSubject The object with the difference.
 type BreakSubject struct {
-	// ID Its id; of a position, with `walletId`.
+	// ID Id of the object; for a position, together with `walletId`.
 	//
 	// Examples: cash:ethereum:usdc
 	ID string `json:"id"`
 
-	// Kind Such as `wallet`, `position`, `entry`, `deposit`, `step`, `intent`, `workflow`, `fee_wrapper` or `microvault`.
+	// Kind Kind of the object, such as `wallet`, `position`, `entry`, `deposit`, `step`, `intent`, `workflow`, `fee_wrapper` or `microvault`.
 	//
 	// Examples: position
 	Kind string `json:"kind"`
 }
 
-// BridgeMode How the attesters of the sandbox's bridge behave, and who delivers.
+// BridgeMode Behavior of the attesters and deliverers of the sandbox's bridges.
 type BridgeMode struct {
-	// Mode How.
+	// Mode The behavior.
 	//
 	// Examples: silent
 	Mode BridgeModeMode `json:"mode"`
 }
 
-// BridgeModeMode How.
+// BridgeModeMode The behavior.
 //
 // Examples: silent
 type BridgeModeMode string
 
-// BridgeTransfer What has left one chain for another, and how far that has come. It can come to the wallet's own address only, once, whoever
-// brings it in; until then it is in transit.
+// BridgeTransfer An amount that has left one chain for another, and its progress. It can arrive only at the wallet's own
+// address and only once, regardless of who executes the arrival; until then it is in transit.
 type BridgeTransfer struct {
-	// AmountUSD Dollars with exactly six decimals.
+	// AmountUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	AmountUSD USD `json:"amountUsd"`
 
-	// AttestedAt When it was known to be attested; null before, and while it is attested anew. Of USDT when the service last began to deliver it in place of the bridge; null if it did not.
+	// AttestedAt Time at which the attestation was observed; null until then, and while it is attested again. For USDT, the last time at which the service began to deliver it in place of the bridge; null if it did not.
 	AttestedAt *time.Time `json:"attestedAt"`
 
-	// BridgeID Version 4. Capitals are read and never written.
+	// BridgeID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	BridgeID UUID `json:"bridgeId"`
 
-	// CompletedAt When it had come; null before.
+	// CompletedAt Time of arrival; null until then.
 	CompletedAt *time.Time `json:"completedAt"`
 
-	// FailureCode The stable code of `problem`; null where that is null, and for problems of before codes.
+	// FailureCode Stable code of `problem`; null if that is null, and for problems recorded before codes existed.
 	FailureCode *FailureCode `json:"failureCode"`
 
-	// FeeUSD Dollars with exactly six decimals.
+	// FeeUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	FeeUSD USD `json:"feeUsd"`
 
-	// FromChain A chain. Those that an environment does not serve are `unsupported_chain`.
+	// FromChain A chain. A chain that the environment does not serve is `unsupported_chain`.
 	//
 	// Examples: ethereum_sepolia, solana_devnet
 	FromChain Chain `json:"fromChain"`
 
-	// InTransitUSD Dollars with exactly six decimals.
+	// InTransitUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	InTransitUSD USD `json:"inTransitUsd"`
 
-	// Phase How far it has come: `attested` once it can be brought in; USDT, which its bridge delivers, only while the service delivers it in its place.
+	// Phase Progress of the transfer: `attested` once it can be received. USDT, which its bridge delivers, is `attested` only while the service delivers it in place of the bridge.
 	//
 	// Examples: sent, attested, received
 	Phase string `json:"phase"`
 
-	// Problem Why it does not go on, for people; null if it does.
+	// Problem Why it makes no progress, for people; null while it does.
 	Problem *string `json:"problem"`
 
-	// ReceivedTxHash The transaction by which it came, whoever made it; null before.
+	// ReceivedTxHash Hash of the transaction that received it, from any sender; null until then.
 	ReceivedTxHash *string `json:"receivedTxHash"`
 
-	// SentAt When it left.
+	// SentAt Time at which it left.
 	SentAt time.Time `json:"sentAt"`
 
-	// SentTxHash The transaction by which it left.
+	// SentTxHash Hash of the transaction that sent it.
 	//
 	// Examples: 0x9fc76417374aa880d4449a1f7f31ec597f00b1f6f3dd2d66f4c9c6c445836d8b, 266Yny9mvQxHtWYo6d2FjW3ojzM9X1ycMUpsod7hpqGgDosP124EDN3XxPwP3XAFHwa6CgpP3az1Y2PtTYwFNYzQ
 	SentTxHash string `json:"sentTxHash"`
 
-	// ToChain A chain. Those that an environment does not serve are `unsupported_chain`.
+	// ToChain A chain. A chain that the environment does not serve is `unsupported_chain`.
 	//
 	// Examples: ethereum_sepolia, solana_devnet
 	ToChain Chain `json:"toChain"`
 
-	// Token A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	// Token A stablecoin, and the lane of a wallet that holds it. A token that is not served is `unsupported_token`.
 	Token Token `json:"token"`
 }
 
-// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
+// Chain A chain. A chain that the environment does not serve is `unsupported_chain`.
 //
 // Examples: ethereum_sepolia, solana_devnet
 type Chain string
 
-// ClockAdvance How far to move.
+// ClockAdvance The time to advance.
 type ClockAdvance struct {
-	// Seconds That far, at most ten years.
+	// Seconds Seconds to advance, at most ten years.
 	//
 	// Examples: 86400
 	Seconds int `json:"seconds"`
 }
 
-// ClockTime The time.
+// ClockTime The time of the service.
 type ClockTime struct {
-	// Now What it is now.
+	// Now Current time.
 	Now time.Time `json:"now"`
 }
 
-// CustodyActivity What was asked for, and what became of it.
+// CustodyActivity A request for approval, and its result.
 type CustodyActivity struct {
-	// ActivityKind A kind of action. `risk_rule_change` is one that weakens a risk rule which acts, `risk_unwind` what a risk rule has leave a source.
+	// ActivityKind A kind of action. `risk_rule_change` weakens a risk rule that has an action; `risk_unwind` moves money out of
+	// a source for a risk rule.
 	ActivityKind ApprovalAction `json:"activityKind"`
 
-	// ActivityMetadata What else is known of an activity.
+	// ActivityMetadata Further properties of an activity.
 	ActivityMetadata ActivityMetadata `json:"activityMetadata"`
 
-	// ActivityType In the words of custody providers.
+	// ActivityType Type of the activity, in the terms of custody providers.
 	//
 	// Examples: ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2, ACTIVITY_TYPE_SIGN_TRANSACTION_V2, ACTIVITY_TYPE_UPDATE_POLICY
 	ActivityType string `json:"activityType"`
 
-	// CustodyActivityID Of the shape of a UUID; it need not be version 4.
+	// CustodyActivityID Has the form of a UUID, not necessarily of version 4.
 	//
 	// Examples: 8c0b7f2a-3d1e-8a6b-9f40-1c2d3e4f5a6b
 	CustodyActivityID ActivityID `json:"custodyActivityId"`
 
-	// DestinationAddress Who is paid.
+	// DestinationAddress Address that is paid; null for other kinds.
 	//
 	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359, 4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr
 	DestinationAddress *string `json:"destinationAddress"`
 
-	// DestinationChain Where it is paid.
+	// DestinationChain Chain of the payout; null for other kinds.
 	DestinationChain *Chain `json:"destinationChain"`
 
-	// DestinationToken What is paid.
+	// DestinationToken Token of the payout; null for other kinds.
 	DestinationToken *Token `json:"destinationToken"`
 
-	// DisplayAmountNativeUnits What the destination receives.
+	// DisplayAmountNativeUnits Amount that the destination receives; null for other kinds.
 	//
 	// Examples: 24999950000
 	DisplayAmountNativeUnits *Units `json:"displayAmountNativeUnits"`
 
-	// EndedAt When it ended; null before.
+	// EndedAt Time at which it ended; null until then.
 	//
 	// Examples: null
 	EndedAt *time.Time `json:"endedAt"`
 
-	// Fingerprint Over the text that is approved: a changed amount, destination or deadline is another fingerprint.
+	// Fingerprint Hash of the text to approve. Another amount, destination or deadline gives another fingerprint.
 	//
 	// Examples: sha256:2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae
 	Fingerprint string `json:"fingerprint"`
 
-	// FirstSeenAt When it was asked for.
+	// FirstSeenAt Time of the request.
 	FirstSeenAt time.Time `json:"firstSeenAt"`
 
-	// PlannedSourceNativeUnits What leaves the wallet in all, fees included.
+	// PlannedSourceNativeUnits Amount that leaves the wallet, including fees; null for other kinds.
 	//
 	// Examples: 25000000000
 	PlannedSourceNativeUnits *Units `json:"plannedSourceNativeUnits"`
 
-	// PortfolioWalletID The wallet that pays.
+	// PortfolioWalletID Id of the wallet that pays; null for other kinds.
 	//
 	// Examples: 5d0b6a5e-6a0c-4b7e-9d54-2f1f6c0a9e11
 	PortfolioWalletID *string `json:"portfolioWalletId"`
 
-	// Reason Why it ended without approval, for people; else null.
+	// Reason Why it ended without approval, for people; otherwise null.
 	//
 	// Examples: null
 	Reason *string `json:"reason"`
 
-	// Status Where it is. One that ran out or was cancelled is `ACTIVITY_STATUS_FAILED`.
+	// Status Current status. An expired or cancelled activity is `ACTIVITY_STATUS_FAILED`.
 	//
 	// Examples: ACTIVITY_STATUS_CONSENSUS_NEEDED, ACTIVITY_STATUS_COMPLETED, ACTIVITY_STATUS_REJECTED, ACTIVITY_STATUS_FAILED
 	Status string `json:"status"`
 
-	// TxChain The chain of what is signed; null where nothing is.
+	// TxChain Chain of the transaction to sign; null if there is none.
 	TxChain *Chain `json:"txChain"`
 
-	// WithdrawalID The withdrawal.
+	// WithdrawalID Id of the withdrawal; null for other kinds.
 	//
 	// Examples: c1b3f0aa-9f0e-4d0b-8c3e-0a4e6b7d2f31
 	WithdrawalID *string `json:"withdrawalId"`
 
-	// WithdrawalLegID The leg, and the payout; null of other kinds, as what follows.
+	// WithdrawalLegID Id of the leg, which is the id of the payout; null for other kinds, as are the fields after it.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	WithdrawalLegID *string `json:"withdrawalLegId"`
 }
 
-// CustodyActivityDetail An activity with all that proves it.
+// CustodyActivityDetail An activity with all its evidence.
 type CustodyActivityDetail struct {
-	// Activity What was asked for, and what became of it.
+	// Activity A request for approval, and its result.
 	Activity CustodyActivity `json:"activity"`
 
-	// Text What is approved, in full: the fingerprint is `sha256:` and the SHA-256 of it in hex.
+	// Text The complete text to approve: the fingerprint is `sha256:` and its SHA-256 in hex.
 	//
 	// Examples: {"organizationId":"…","activityKind":"withdrawal_payout",…}
 	Text string `json:"text"`
 
-	// Votes Oldest first.
+	// Votes The items, oldest first.
 	Votes []ActivityVoteGiven `json:"votes"`
 }
 
@@ -3315,93 +3322,95 @@ type CustodyActivityPage struct {
 	// Data The items.
 	Data []CustodyActivity `json:"data"`
 
-	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	// NextCursor Cursor of the next page, sent unchanged as `cursor`; null on the last page.
 	NextCursor *string `json:"nextCursor"`
 }
 
 // CustodyRequest The request that is stamped.
 type CustodyRequest struct {
-	// OrganizationID Version 4. Capitals are read and never written.
+	// OrganizationID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	OrganizationID UUID `json:"organizationId"`
 
-	// Parameters What is voted on.
+	// Parameters The parameters of the request.
 	Parameters CustodyRequestParameters `json:"parameters"`
 
-	// TimestampMs Milliseconds since 1970, as an integer in text.
+	// TimestampMs Milliseconds since 1970, as a decimal string.
 	//
 	// Examples: 1769860800000
 	TimestampMs string `json:"timestampMs"`
 
-	// Type What is voted.
+	// Type Type of the vote.
 	//
 	// Examples: ACTIVITY_TYPE_APPROVE_ACTIVITY, ACTIVITY_TYPE_REJECT_ACTIVITY
 	Type string `json:"type"`
 }
 
-// CustodyRequestParameters What is voted on.
+// CustodyRequestParameters The parameters of the request.
 type CustodyRequestParameters struct {
-	// Fingerprint The activity's.
+	// Fingerprint Fingerprint of the activity.
 	//
 	// Examples: sha256:2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae
 	Fingerprint string `json:"fingerprint"`
 }
 
-// CustomerApprovalStamp A stamp, as the header that it would be.
+// CustomerApprovalStamp A stamp, in the form of its HTTP header.
 type CustomerApprovalStamp struct {
-	// StampHeaderName `X-Stamp` or `X-Stamp-Webauthn`, in any case.
+	// StampHeaderName `X-Stamp` or `X-Stamp-Webauthn`, case-insensitive.
 	//
 	// Examples: X-Stamp
 	StampHeaderName string `json:"stampHeaderName"`
 
-	// StampHeaderValue As docs/approvals.md has it.
+	// StampHeaderValue Value of the header, in the format of docs/approvals.md.
 	//
 	// Examples: eyJwdWJsaWNLZXkiOiIwM2U3…
 	StampHeaderValue string `json:"stampHeaderValue"`
 }
 
-// DailyBalance What a position held at the end of a day of UTC.
+// DailyBalance Balance of a position at the end of a UTC day.
 type DailyBalance struct {
-	// BalanceUSD Dollars with exactly six decimals, negative for what leaves.
+	// BalanceUSD US dollars with exactly six decimals, negative for an outflow.
 	//
 	// Examples: -12.500000
 	BalanceUSD SignedUSD `json:"balanceUsd"`
 
-	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
+	// Chain A chain. A chain that the environment does not serve is `unsupported_chain`.
 	//
 	// Examples: ethereum_sepolia, solana_devnet
 	Chain Chain `json:"chain"`
 
-	// Date The day.
+	// Date The UTC day.
 	//
 	// Examples: 2026-11-22
 	Date openapi_types.Date `json:"date"`
 
-	// Kind What a position is. `in_transit` was given to a source that settles later and is not claimed yet, or has left one chain for another and not come.
+	// Kind Kind of a position. `in_transit`: assets given to a source that settles later and not claimed yet, or money
+	// that has left one chain for another and has not arrived.
+	//
 	//
 	// Examples: cash
 	Kind StatementPositionKind `json:"kind"`
 
-	// PositionID Its id: `cash:<chain>:<token>`, a source's id, `in_transit:` and the source that it is in transit to or from, or `in_transit:<chain>:<token>` with the chain that it left for another.
+	// PositionID Id of the position: `cash:<chain>:<token>`, the id of a source, `in_transit:` with the source to or from which it is in transit, or `in_transit:<chain>:<token>` with the chain that it left for another.
 	//
 	// Examples: cash:ethereum_sepolia:usdc
 	PositionID string `json:"positionId"`
 
-	// Shares The shares held; null of what has none.
+	// Shares Shares held; null for a position without shares.
 	//
 	// Examples: 1000000000000000000
 	Shares *Units `json:"shares"`
 
-	// Token A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	// Token A stablecoin, and the lane of a wallet that holds it. A token that is not served is `unsupported_token`.
 	Token Token `json:"token"`
 
-	// YieldSourceID The source; null of cash.
+	// YieldSourceID Id of the source; null for cash.
 	//
 	// Examples: service-ustb-vault
 	YieldSourceID *string `json:"yieldSourceId"`
 
-	// YieldSourceLabel Its name; null if there is none.
+	// YieldSourceLabel Name of the source; null if there is none.
 	YieldSourceLabel *string `json:"yieldSourceLabel"`
 }
 
@@ -3410,57 +3419,59 @@ type DailyBalancePage struct {
 	// Data The balances, oldest first.
 	Data []DailyBalance `json:"data"`
 
-	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	// NextCursor Cursor of the next page, sent unchanged as `cursor`; null on the last page.
 	NextCursor *string `json:"nextCursor"`
 }
 
 // Deposit A stablecoin transfer that reached a wallet.
 type Deposit struct {
-	// Amount Dollars with exactly six decimals.
+	// Amount US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	Amount USD `json:"amount"`
 
-	// CashPositionID Null until the deposit is completed.
+	// CashPositionID Id of the credited position; null until the deposit is completed.
 	//
 	// Examples: cash:ethereum_sepolia:usdc
 	CashPositionID *string `json:"cashPositionId"`
 
-	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
+	// Chain A chain. A chain that the environment does not serve is `unsupported_chain`.
 	//
 	// Examples: ethereum_sepolia, solana_devnet
 	Chain Chain `json:"chain"`
 
-	// CompletedAt When it was final and posted; null until then.
+	// CompletedAt Time at which the deposit was final and posted; null until then.
 	CompletedAt *time.Time `json:"completedAt"`
 
-	// CreatedAt When it was detected.
+	// CreatedAt Time of detection.
 	CreatedAt time.Time `json:"createdAt"`
 
-	// FromAddress Who sent it.
+	// FromAddress Address of the sender.
 	//
 	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359, 4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr
 	FromAddress string `json:"fromAddress"`
 
-	// ID Version 4. Capitals are read and never written.
+	// ID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ID UUID `json:"id"`
 
-	// Status `processing` until it is final on its chain and in the ledger; `failed` if its block is not on the chain any more, also after it was completed if its entry was reversed for that.
+	// Status `processing` until the deposit is final on its chain and in the ledger. `failed` if its block is no longer on
+	// the chain; a completed deposit becomes `failed` if its entry is reversed for this reason.
+	//
 	//
 	// Examples: completed
 	Status DepositStatus `json:"status"`
 
-	// Token A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	// Token A stablecoin, and the lane of a wallet that holds it. A token that is not served is `unsupported_token`.
 	Token Token `json:"token"`
 
-	// TxHash The transaction.
+	// TxHash Hash of the transaction.
 	//
 	// Examples: 0x9fc76417374aa880d4449a1f7f31ec597f00b1f6f3dd2d66f4c9c6c445836d8b, 266Yny9mvQxHtWYo6d2FjW3ojzM9X1ycMUpsod7hpqGgDosP124EDN3XxPwP3XAFHwa6CgpP3az1Y2PtTYwFNYzQ
 	TxHash string `json:"txHash"`
 
-	// WalletID Version 4. Capitals are read and never written.
+	// WalletID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	WalletID UUID `json:"walletId"`
@@ -3471,90 +3482,93 @@ type DepositPage struct {
 	// Data The items.
 	Data []Deposit `json:"data"`
 
-	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	// NextCursor Cursor of the next page, sent unchanged as `cursor`; null on the last page.
 	NextCursor *string `json:"nextCursor"`
 }
 
-// DepositSnapshot A deposit as its event tells of it.
+// DepositSnapshot A deposit as reported in events.
 type DepositSnapshot struct {
-	// Amount Dollars with exactly six decimals.
+	// Amount US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	Amount USD `json:"amount"`
 
-	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
+	// Chain A chain. A chain that the environment does not serve is `unsupported_chain`.
 	//
 	// Examples: ethereum_sepolia, solana_devnet
 	Chain Chain `json:"chain"`
 
-	// CompletedAt When it was final and posted.
+	// CompletedAt Time at which it was final and posted; null until then.
 	CompletedAt *time.Time `json:"completedAt"`
 
-	// CreatedAt When it was detected.
+	// CreatedAt Time of detection.
 	CreatedAt time.Time `json:"createdAt"`
 
-	// FromAddress Who sent it.
+	// FromAddress Address of the sender.
 	//
 	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359, 4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr
 	FromAddress string `json:"fromAddress"`
 
-	// ID Version 4. Capitals are read and never written.
+	// ID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ID UUID `json:"id"`
 
-	// Status `processing` until it is final on its chain and in the ledger; `failed` if its block is not on the chain any more, also after it was completed if its entry was reversed for that.
+	// Status `processing` until the deposit is final on its chain and in the ledger. `failed` if its block is no longer on
+	// the chain; a completed deposit becomes `failed` if its entry is reversed for this reason.
+	//
 	//
 	// Examples: completed
 	Status DepositStatus `json:"status"`
 
-	// Token A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	// Token A stablecoin, and the lane of a wallet that holds it. A token that is not served is `unsupported_token`.
 	Token Token `json:"token"`
 
-	// TxHash The transaction.
+	// TxHash Hash of the transaction.
 	//
 	// Examples: 0x9fc76417374aa880d4449a1f7f31ec597f00b1f6f3dd2d66f4c9c6c445836d8b, 266Yny9mvQxHtWYo6d2FjW3ojzM9X1ycMUpsod7hpqGgDosP124EDN3XxPwP3XAFHwa6CgpP3az1Y2PtTYwFNYzQ
 	TxHash string `json:"txHash"`
 }
 
-// DepositStatus `processing` until it is final on its chain and in the ledger; `failed` if its block is not on the chain any more, also after it was completed if its entry was reversed for that.
+// DepositStatus `processing` until the deposit is final on its chain and in the ledger. `failed` if its block is no longer on
+// the chain; a completed deposit becomes `failed` if its entry is reversed for this reason.
 //
 // Examples: completed
 type DepositStatus string
 
 // DepositStatusChanged A deposit is final and in the ledger.
 type DepositStatusChanged struct {
-	// Deposit A deposit as its event tells of it.
+	// Deposit A deposit as reported in events.
 	Deposit DepositSnapshot `json:"deposit"`
 
-	// Event The event's type.
+	// Event Type of the event.
 	Event DepositStatusChangedEvent `json:"event"`
 
-	// ObservedAt When it was.
+	// ObservedAt Time of the change.
 	ObservedAt time.Time `json:"observedAt"`
 
-	// WalletID Version 4. Capitals are read and never written.
+	// WalletID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	WalletID UUID `json:"walletId"`
 }
 
-// DepositStatusChangedEvent The event's type.
+// DepositStatusChangedEvent Type of the event.
 type DepositStatusChangedEvent string
 
-// DryRunWithdrawal A withdrawal that is not made.
+// DryRunWithdrawal A hypothetical withdrawal.
 type DryRunWithdrawal struct {
-	// AmountUSD Gross.
+	// AmountUSD Gross amount.
 	//
 	// Examples: 25000
 	AmountUSD json.Number `json:"amountUsd"`
 
-	// DestinationAddress Who would be paid.
+	// DestinationAddress Address that would be paid.
 	//
 	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359, 4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr
 	DestinationAddress string `json:"destinationAddress"`
 
-	// DestinationChain A chain. Those that an environment does not serve are `unsupported_chain`.
+	// DestinationChain A chain. A chain that the environment does not serve is `unsupported_chain`.
 	//
 	// Examples: ethereum_sepolia, solana_devnet
 	DestinationChain Chain `json:"destinationChain"`
@@ -3562,27 +3576,29 @@ type DryRunWithdrawal struct {
 
 // EmergencyStop A stop that is in force.
 type EmergencyStop struct {
-	// ID The stop's id: a UUID of version 8, or of version 4 for a stop that was put by an earlier version. Each stop of a target has an id of its own.
+	// ID Id of the stop: a UUID of version 8, or of version 4 for a stop that an earlier version of the service
+	// created. Each stop of a target has its own id.
+	//
 	//
 	// Examples: 7d0f4b1e-2c3a-8e5b-9d6c-8a7b6c5d4e3f
 	ID StopID `json:"id"`
 
-	// Reason Why.
+	// Reason Reason of the stop.
 	//
 	// Examples: A key may be in the wrong hands.
 	Reason string `json:"reason"`
 
-	// StoppedAt When.
+	// StoppedAt Time of the stop.
 	//
 	// Examples: 2026-11-21T10:15:30.123456Z
 	StoppedAt time.Time `json:"stoppedAt"`
 
-	// StoppedBy Who stopped it, as the audit log names actors.
+	// StoppedBy The actor as in the audit log.
 	//
 	// Examples: token:risk-desk
 	StoppedBy string `json:"stoppedBy"`
 
-	// Target What is stopped: `organization`, `source:<id>`, `source:<id>@<walletId>` or `chain:<name>`.
+	// Target Target of the stop: `organization`, `source:<id>`, `source:<id>@<walletId>` or `chain:<name>`.
 	//
 	// Examples: organization
 	Target StopTarget `json:"target"`
@@ -3593,7 +3609,7 @@ type EmergencyStopEnded struct {
 	// Resumed Always true.
 	Resumed bool `json:"resumed"`
 
-	// Target What is stopped: `organization`, `source:<id>`, `source:<id>@<walletId>` or `chain:<name>`.
+	// Target Target of the stop: `organization`, `source:<id>`, `source:<id>@<walletId>` or `chain:<name>`.
 	//
 	// Examples: organization
 	Target StopTarget `json:"target"`
@@ -3604,23 +3620,23 @@ type EmergencyStopPage struct {
 	// Data The items.
 	Data []EmergencyStop `json:"data"`
 
-	// NextCursor Null: there is no more.
+	// NextCursor Always null: there are no more pages.
 	NextCursor *string `json:"nextCursor"`
 }
 
-// EmergencyStopPut Why something is stopped.
+// EmergencyStopPut The reason of a stop.
 type EmergencyStopPut struct {
-	// Reason Why, for those who read it later and for the approvers of the resumption.
+	// Reason Reason of the stop, for later readers and for the approvers of the resumption.
 	//
 	// Examples: A key may be in the wrong hands.
 	Reason string `json:"reason"`
 }
 
-// Error Why a request was not done.
+// Error Error of a request.
 type Error struct {
 	// Code | status | codes |
 	// |---|---|
-	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
+	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (also for `validation_error` and `unknown_parameters`), `idempotency_key_required` |
 	// | 401 | `unauthenticated` |
 	// | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
 	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found`, `rule_not_found`, `alert_not_found`, `action_not_found` |
@@ -3630,10 +3646,10 @@ type Error struct {
 	// | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 	// | 500 | `internal_error` |
 	// | 502 | `wallet_creation_failed` |
-	// | 503 | `service_temporarily_unavailable`, `wallet_projection_unavailable` (what a wallet holds cannot be valued) |
+	// | 503 | `service_temporarily_unavailable`, `wallet_projection_unavailable` (the wallet's holdings cannot be valued) |
 	Code ErrorCode `json:"code"`
 
-	// Error For people. It may change and is not to be parsed.
+	// Error Description for people. It may change: do not parse it.
 	//
 	// Examples: label must have 1 to 128 characters
 	Error string `json:"error"`
@@ -3641,7 +3657,7 @@ type Error struct {
 
 // ErrorCode | status | codes |
 // |---|---|
-// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
+// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (also for `validation_error` and `unknown_parameters`), `idempotency_key_required` |
 // | 401 | `unauthenticated` |
 // | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
 // | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found`, `rule_not_found`, `alert_not_found`, `action_not_found` |
@@ -3651,125 +3667,130 @@ type Error struct {
 // | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 // | 500 | `internal_error` |
 // | 502 | `wallet_creation_failed` |
-// | 503 | `service_temporarily_unavailable`, `wallet_projection_unavailable` (what a wallet holds cannot be valued) |
+// | 503 | `service_temporarily_unavailable`, `wallet_projection_unavailable` (the wallet's holdings cannot be valued) |
 type ErrorCode string
 
-// EventType What happened.
+// EventType Type of an event.
 type EventType string
 
-// FailureCode The kind of a failure, for programs. A code keeps its meaning; further codes are added, so accept those that you do
-// not know. Meaning and reaction: docs/failure-codes.md.
+// FailureCode The kind of a failure, for programs. The meaning of a code never changes. New codes are added: accept unknown
+// ones. Meanings and remedies: docs/failure-codes.md.
 //
 // Examples: payee_blocked
 type FailureCode = string
 
-// FaucetRequest What to send where: `amountUsd` of `usdc` or `usdt`, or `amountNative` of `native`. The other amount is `validation_error`.
+// FaucetRequest A transfer: `amountUsd` with `usdc` or `usdt`, or `amountNative` with `native`. The other amount is
+// `validation_error`.
 type FaucetRequest struct {
-	// Address An address of the chain, else `invalid_destination_address`. On Solana a wallet's, or for a stablecoin one of its token accounts.
+	// Address An address of the chain; otherwise `invalid_destination_address`. On Solana, the address of a wallet or,
+	// for a stablecoin, of one of its token accounts.
+	//
 	//
 	// Examples: 0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed, BA7fw9Tx75BVfXEo1YUTGj2zwhUMopkySF7k8EHaRSNj
 	Address string `json:"address"`
 
-	// AmountNative In whole coins, with up to 18 decimals of ether and 9 of SOL. More than zero, at most 1000. An account of Solana's that is new needs 0.00089088.
+	// AmountNative Amount in whole coins, with up to 18 decimals of ether and 9 of SOL, greater than zero, at most 1000. A
+	// new account on Solana needs 0.00089088.
+	//
 	//
 	// Examples: 0.25
 	AmountNative string `json:"amountNative,omitempty"`
 
-	// AmountUSD Dollars with exactly six decimals.
+	// AmountUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	AmountUSD USD `json:"amountUsd,omitempty"`
 
-	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
+	// Chain A chain. A chain that the environment does not serve is `unsupported_chain`.
 	//
 	// Examples: ethereum_sepolia, solana_devnet
 	Chain Chain `json:"chain"`
 
-	// Token A stablecoin, or `native` for the chain's own coin. Anything else is `unsupported_token`.
+	// Token A stablecoin, or `native` for the native coin of the chain. Any other value is `unsupported_token`.
 	Token FaucetToken `json:"token"`
 }
 
-// FaucetToken A stablecoin, or `native` for the chain's own coin. Anything else is `unsupported_token`.
+// FaucetToken A stablecoin, or `native` for the native coin of the chain. Any other value is `unsupported_token`.
 type FaucetToken string
 
 // FaucetTransfer A mined transfer.
 type FaucetTransfer struct {
-	// TxHash The transaction.
+	// TxHash Hash of the transaction.
 	//
 	// Examples: 0x9fc76417374aa880d4449a1f7f31ec597f00b1f6f3dd2d66f4c9c6c445836d8b, 266Yny9mvQxHtWYo6d2FjW3ojzM9X1ycMUpsod7hpqGgDosP124EDN3XxPwP3XAFHwa6CgpP3az1Y2PtTYwFNYzQ
 	TxHash string `json:"txHash"`
 }
 
-// FeeWrapper A fee wrapper, as the chain last said it is.
+// FeeWrapper A fee wrapper in its last observed state on the chain.
 type FeeWrapper struct {
-	// ContractAddress Null until the contract is final on the chain.
+	// ContractAddress Address of the contract; null until the contract is final on the chain.
 	//
 	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
 	ContractAddress *string `json:"contractAddress"`
 
-	// CreatedAt When it was asked for.
+	// CreatedAt Time of the request.
 	CreatedAt time.Time `json:"createdAt"`
 
-	// FeeRecipientAddress Gets the fees.
+	// FeeRecipientAddress Address that receives the fees.
 	//
 	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
 	FeeRecipientAddress string `json:"feeRecipientAddress"`
 
-	// ID Version 4. Capitals are read and never written.
+	// ID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ID UUID `json:"id"`
 
-	// LiquidityUSD Dollars with exactly six decimals.
+	// LiquidityUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	LiquidityUSD *USD `json:"liquidityUsd,omitempty"`
 
-	// ManagementFeeBps As it is charged.
+	// ManagementFeeBps Fee currently charged, in basis points.
 	//
 	// Examples: 50
 	ManagementFeeBps int `json:"managementFeeBps"`
 
-	// MaxManagementFeeBps Its cap for good.
+	// MaxManagementFeeBps Permanent upper bound of the fee, in basis points.
 	//
 	// Examples: 100
 	MaxManagementFeeBps int `json:"maxManagementFeeBps"`
 
-	// MaxPerformanceFeeBps Its cap for good.
+	// MaxPerformanceFeeBps Permanent upper bound of the fee, in basis points.
 	//
 	// Examples: 2000
 	MaxPerformanceFeeBps int `json:"maxPerformanceFeeBps"`
 
-	// PerformanceFeeBps As it is charged.
+	// PerformanceFeeBps Fee currently charged, in basis points.
 	//
 	// Examples: 1000
 	PerformanceFeeBps int `json:"performanceFeeBps"`
 
-	// PricePerShare Of 1e12 units of its shares, in tokens; 1 at first, after fees. Only of a ready wrapper that is asked for alone.
+	// PricePerShare Price in tokens of 1e12 units of its shares, after fees; initially 1. Present only for a `ready` wrapper that is read by its id.
 	//
 	// Examples: 1.012345678901234567
 	PricePerShare *string `json:"pricePerShare,omitempty"`
 
-	// RequestID Version 4. Capitals are read and never written.
+	// RequestID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	RequestID UUID `json:"requestId"`
 
-	// SVaultID The yield source under it.
+	// SVaultID Id of the yield source under the wrapper.
 	//
 	// Examples: service-ustb-vault
 	SVaultID string `json:"sVaultId"`
 
-	// ScheduledFees Raised fees that wait.
+	// ScheduledFees Raised fees that are not in force yet; null if there are none.
 	ScheduledFees *FeeWrapperScheduledFees `json:"scheduledFees"`
 
-	// Status Deposits wait for `ready`.
+	// Status Deposits are possible when the status is `ready`.
 	Status FeeWrapperStatus `json:"status"`
 
-	// StatusReason What it waits for, an approval with the id of its custody activity, why it failed, or that a raise of its fees expired.
+	// StatusReason Why it is pending (for an approval, with the id of its custody activity), why it failed, or that a raise of its fees expired; null if there is no reason to report.
 	StatusReason *string `json:"statusReason"`
 
-	// TVLUSD Dollars with exactly six decimals.
+	// TVLUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	TVLUSD *USD `json:"tvlUsd,omitempty"`
@@ -3777,46 +3798,46 @@ type FeeWrapper struct {
 	// Underlying The vault under a fee wrapper.
 	Underlying *FeeWrapperUnderlying `json:"underlying,omitempty"`
 
-	// UpdatedAt When it changed last.
+	// UpdatedAt Time of the last change.
 	UpdatedAt time.Time `json:"updatedAt"`
 }
 
 // FeeWrapperAllowance Whether an address may deposit.
 type FeeWrapperAllowance struct {
-	// Allowed As the newest final block has it.
+	// Allowed The state at the newest final block.
 	//
 	// Examples: true
 	Allowed bool `json:"allowed"`
 }
 
-// FeeWrapperCreate A fee wrapper to make. Fees are in basis points.
+// FeeWrapperCreate A fee wrapper to create. Fees are in basis points.
 type FeeWrapperCreate struct {
-	// FeeRecipientAddress An EVM address. It gets the fees as shares.
+	// FeeRecipientAddress EVM address that receives the fees as shares.
 	//
 	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
 	FeeRecipientAddress string `json:"feeRecipientAddress"`
 
-	// ManagementFeeBps Of everything a year; at most 100.
+	// ManagementFeeBps Fee in basis points of the total value per year; at most 100.
 	//
 	// Examples: 50
 	ManagementFeeBps int `json:"managementFeeBps"`
 
-	// MaxPerformanceFeeBps Never exceeded, and never changed. `performanceFeeBps` when absent: it can then be lowered and never raised.
+	// MaxPerformanceFeeBps Upper bound of the fee, which never changes. Default: `performanceFeeBps`, which can then be lowered and never raised.
 	//
 	// Examples: 2000
 	MaxPerformanceFeeBps *int `json:"maxPerformanceFeeBps,omitempty"`
 
-	// PerformanceFeeBps Of the gain above the highest price that it was charged at.
+	// PerformanceFeeBps Fee in basis points of the gain above the highest price at which it was charged before.
 	//
 	// Examples: 1000
 	PerformanceFeeBps int `json:"performanceFeeBps"`
 
-	// RequestID Version 4. Capitals are read and never written.
+	// RequestID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	RequestID UUID `json:"requestId"`
 
-	// SVaultID A yield source of the catalog that is an ERC-4626 vault.
+	// SVaultID Id of a yield source of the catalog that is an ERC-4626 vault.
 	//
 	// Examples: service-ustb-vault
 	SVaultID string `json:"sVaultId"`
@@ -3827,117 +3848,117 @@ type FeeWrapperPage struct {
 	// Data The items.
 	Data []FeeWrapper `json:"data"`
 
-	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	// NextCursor Cursor of the next page, sent unchanged as `cursor`; null on the last page.
 	NextCursor *string `json:"nextCursor"`
 }
 
-// FeeWrapperScheduledFees Fees that wait.
+// FeeWrapperScheduledFees Fees that are not in force yet.
 type FeeWrapperScheduledFees struct {
-	// EffectiveAt When they come into force at the earliest.
+	// EffectiveAt Earliest time at which the fees come into force.
 	EffectiveAt time.Time `json:"effectiveAt"`
 
-	// ManagementFeeBps From then on.
+	// ManagementFeeBps The new fee, in basis points.
 	//
 	// Examples: 60
 	ManagementFeeBps int `json:"managementFeeBps"`
 
-	// PerformanceFeeBps From then on.
+	// PerformanceFeeBps The new fee, in basis points.
 	//
 	// Examples: 1500
 	PerformanceFeeBps int `json:"performanceFeeBps"`
 }
 
-// FeeWrapperStatus Deposits wait for `ready`.
+// FeeWrapperStatus Deposits are possible when the status is `ready`.
 type FeeWrapperStatus string
 
 // FeeWrapperUnderlying The vault under a fee wrapper.
 type FeeWrapperUnderlying struct {
-	// AssetAddress The token's contract.
+	// AssetAddress Address of the token's contract.
 	//
 	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
 	AssetAddress string `json:"assetAddress"`
 
-	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
+	// Chain A chain. A chain that the environment does not serve is `unsupported_chain`.
 	//
 	// Examples: ethereum_sepolia, solana_devnet
 	Chain Chain `json:"chain"`
 
-	// Token A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	// Token A stablecoin, and the lane of a wallet that holds it. A token that is not served is `unsupported_token`.
 	Token Token `json:"token"`
 
-	// VaultAddress The vault's contract.
+	// VaultAddress Address of the vault's contract.
 	//
 	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
 	VaultAddress string `json:"vaultAddress"`
 
-	// YieldSourceID In the catalog.
+	// YieldSourceID Id of the source in the catalog.
 	//
 	// Examples: service-ustb-vault
 	YieldSourceID string `json:"yieldSourceId"`
 }
 
-// FeeWrapperUpdate What is to change; at least one field.
+// FeeWrapperUpdate The requested changes; at least one field.
 type FeeWrapperUpdate struct {
-	// FeeRecipientAddress Gets the fees from then on.
+	// FeeRecipientAddress Address that receives later fees.
 	//
 	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
 	FeeRecipientAddress *string `json:"feeRecipientAddress,omitempty"`
 
-	// ManagementFeeBps At most `maxManagementFeeBps`.
+	// ManagementFeeBps At most `maxManagementFeeBps`, in basis points.
 	//
 	// Examples: 40
 	ManagementFeeBps *int `json:"managementFeeBps,omitempty"`
 
-	// PerformanceFeeBps At most `maxPerformanceFeeBps`.
+	// PerformanceFeeBps At most `maxPerformanceFeeBps`, in basis points.
 	//
 	// Examples: 900
 	PerformanceFeeBps *int `json:"performanceFeeBps,omitempty"`
 }
 
-// Group One line that can be seen, without a space at its ends.
+// Group One line of visible text without leading and trailing spaces.
 //
 // Examples: banks
 type Group = string
 
 // HistoryDay A UTC day of a wallet.
 type HistoryDay struct {
-	// BySource The same by position. What came from or went to the wallet's other positions counts as deposit and withdrawal.
+	// BySource The same by position. Movements from or to the wallet's other positions count as deposits and withdrawals.
 	BySource []HistoryPosition `json:"bySource"`
 
-	// Closed Whether it is over and written down; until then its figures may change.
+	// Closed Whether the day has ended and is recorded; until then its amounts may change.
 	Closed bool `json:"closed"`
 
-	// Date The day.
+	// Date The UTC day.
 	//
 	// Examples: 2026-11-20
 	Date openapi_types.Date `json:"date"`
 
-	// DepositsUSD Dollars with exactly six decimals.
+	// DepositsUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	DepositsUSD USD `json:"depositsUsd"`
 
-	// FeesUSD Dollars with exactly six decimals, negative for what leaves.
+	// FeesUSD US dollars with exactly six decimals, negative for an outflow.
 	//
 	// Examples: -12.500000
 	FeesUSD SignedUSD `json:"feesUsd"`
 
-	// ReturnPct In percent with exactly six decimals, net of fees; null where nothing was there to earn it.
+	// ReturnPct Return in percent with exactly six decimals, net of fees; null if there was no capital to earn it.
 	//
 	// Examples: 1.250000
 	ReturnPct *ReturnPct `json:"returnPct"`
 
-	// ValueUSD Dollars with exactly six decimals.
+	// ValueUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	ValueUSD USD `json:"valueUsd"`
 
-	// WithdrawalsUSD Dollars with exactly six decimals.
+	// WithdrawalsUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	WithdrawalsUSD USD `json:"withdrawalsUsd"`
 
-	// YieldUSD Dollars with exactly six decimals, negative for what leaves.
+	// YieldUSD US dollars with exactly six decimals, negative for an outflow.
 	//
 	// Examples: -12.500000
 	YieldUSD SignedUSD `json:"yieldUsd"`
@@ -3945,47 +3966,47 @@ type HistoryDay struct {
 
 // HistoryPeriodPosition A position over a period.
 type HistoryPeriodPosition struct {
-	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
+	// Chain A chain. A chain that the environment does not serve is `unsupported_chain`.
 	//
 	// Examples: ethereum_sepolia, solana_devnet
 	Chain Chain `json:"chain"`
 
-	// DepositsUSD Dollars with exactly six decimals.
+	// DepositsUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	DepositsUSD USD `json:"depositsUsd"`
 
-	// FeesUSD Dollars with exactly six decimals, negative for what leaves.
+	// FeesUSD US dollars with exactly six decimals, negative for an outflow.
 	//
 	// Examples: -12.500000
 	FeesUSD SignedUSD `json:"feesUsd"`
 
-	// PositionID `cash:<chain>:<token>`, or a yield source's id.
+	// PositionID `cash:<chain>:<token>`, or the id of a yield source.
 	//
 	// Examples: cash:ethereum_sepolia:usdc, cash:solana_devnet:usdc
 	PositionID PositionID `json:"positionId"`
 
-	// Returns What a dollar earned over a period, net of fees, without being carried on to a year. What came in counts from the
-	// beginning of its day, what went out until the end of its day.
+	// Returns Return on each dollar over a period, net of fees, not annualized. Inflows count from the beginning of their
+	// day, outflows until the end of their day.
 	Returns Returns `json:"returns"`
 
-	// Token A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	// Token A stablecoin, and the lane of a wallet that holds it. A token that is not served is `unsupported_token`.
 	Token Token `json:"token"`
 
-	// ValueUSD Dollars with exactly six decimals.
+	// ValueUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	ValueUSD USD `json:"valueUsd"`
 
-	// WithdrawalsUSD Dollars with exactly six decimals.
+	// WithdrawalsUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	WithdrawalsUSD USD `json:"withdrawalsUsd"`
 
-	// YieldSourceID The source; null for cash.
+	// YieldSourceID Id of the source; null for cash.
 	YieldSourceID *string `json:"yieldSourceId"`
 
-	// YieldUSD Dollars with exactly six decimals, negative for what leaves.
+	// YieldUSD US dollars with exactly six decimals, negative for an outflow.
 	//
 	// Examples: -12.500000
 	YieldUSD SignedUSD `json:"yieldUsd"`
@@ -3993,58 +4014,61 @@ type HistoryPeriodPosition struct {
 
 // HistoryPosition A position on a day.
 type HistoryPosition struct {
-	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
+	// Chain A chain. A chain that the environment does not serve is `unsupported_chain`.
 	//
 	// Examples: ethereum_sepolia, solana_devnet
 	Chain Chain `json:"chain"`
 
-	// DepositsUSD Dollars with exactly six decimals.
+	// DepositsUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	DepositsUSD USD `json:"depositsUsd"`
 
-	// FeesUSD Dollars with exactly six decimals, negative for what leaves.
+	// FeesUSD US dollars with exactly six decimals, negative for an outflow.
 	//
 	// Examples: -12.500000
 	FeesUSD SignedUSD `json:"feesUsd"`
 
-	// PositionID `cash:<chain>:<token>`, or a yield source's id.
+	// PositionID `cash:<chain>:<token>`, or the id of a yield source.
 	//
 	// Examples: cash:ethereum_sepolia:usdc, cash:solana_devnet:usdc
 	PositionID PositionID `json:"positionId"`
 
-	// ReturnPct In percent with exactly six decimals, net of fees; null where nothing was there to earn it.
+	// ReturnPct Return in percent with exactly six decimals, net of fees; null if there was no capital to earn it.
 	//
 	// Examples: 1.250000
 	ReturnPct *ReturnPct `json:"returnPct"`
 
-	// SettlementBlock The block at which the source named the price; null for cash, at cost, and where it was not kept.
+	// SettlementBlock Block at which the source reported the price; null for cash, for a value at cost, and if it was not recorded.
+	//
 	//
 	// Examples: 23140211
 	SettlementBlock *SettlementBlock `json:"settlementBlock"`
 
-	// SettlementValuedAt The time of the block at which the source named the price; null for cash, which is its own value, and at cost.
+	// SettlementValuedAt Time of the block at which the source reported the price; null for cash, which needs no price, and for a value
+	// at cost.
+	//
 	//
 	// Examples: 2026-11-20T17:00:12Z
 	SettlementValuedAt *SettlementValuedAt `json:"settlementValuedAt"`
 
-	// Token A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	// Token A stablecoin, and the lane of a wallet that holds it. A token that is not served is `unsupported_token`.
 	Token Token `json:"token"`
 
-	// ValueUSD Dollars with exactly six decimals.
+	// ValueUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	ValueUSD USD `json:"valueUsd"`
 
-	// WithdrawalsUSD Dollars with exactly six decimals.
+	// WithdrawalsUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	WithdrawalsUSD USD `json:"withdrawalsUsd"`
 
-	// YieldSourceID The source; null for cash.
+	// YieldSourceID Id of the source; null for cash.
 	YieldSourceID *string `json:"yieldSourceId"`
 
-	// YieldUSD Dollars with exactly six decimals, negative for what leaves.
+	// YieldUSD US dollars with exactly six decimals, negative for an outflow.
 	//
 	// Examples: -12.500000
 	YieldUSD SignedUSD `json:"yieldUsd"`
@@ -4052,86 +4076,86 @@ type HistoryPosition struct {
 
 // JournalLine One side of an entry. The lines of an entry sum to zero.
 type JournalLine struct {
-	// AccountKind Whose side it is.
+	// AccountKind Account of the line.
 	//
 	// Examples: cash, in_transit, yield_position, external, network_fee, partner_fee, yield_income
 	AccountKind string `json:"accountKind"`
 
-	// AmountUSD Dollars with exactly six decimals, negative for what leaves.
+	// AmountUSD US dollars with exactly six decimals, negative for an outflow.
 	//
 	// Examples: -12.500000
 	AmountUSD SignedUSD `json:"amountUsd"`
 
-	// BridgeID The transfer between chains that it belongs to; null if it does to none.
+	// BridgeID Id of the transfer between chains; null if the line is of none.
 	BridgeID *string `json:"bridgeId"`
 
-	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
+	// Chain A chain. A chain that the environment does not serve is `unsupported_chain`.
 	//
 	// Examples: ethereum_sepolia, solana_devnet
 	Chain Chain `json:"chain"`
 
-	// EventType What happened. `opening_balance` is what a chain showed of a wallet whose own entries were lost. `reversal` takes back, line by line, an entry that was not true: `reversesEntryId` names it.
+	// EventType Type of the entry. `opening_balance`: the balance on the chain of a wallet whose own entries were lost. `reversal`: reverses, line by line, the incorrect entry that `reversesEntryId` identifies.
 	//
 	// Examples: deposit, yield_source_deposit, yield_source_redeem, withdrawal_payout, bridge_transfer, opening_balance, reversal
 	EventType string `json:"eventType"`
 
-	// JournalEntryID Version 4. Capitals are read and never written.
+	// JournalEntryID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	JournalEntryID UUID `json:"journalEntryId"`
 
-	// LineNumber Its place in the entry.
+	// LineNumber Position of the line in the entry.
 	//
 	// Examples: 0
 	LineNumber int `json:"lineNumber"`
 
-	// NativeUnits In the smallest unit of the token or share; negative for what leaves.
+	// NativeUnits Amount in the smallest unit of the token or share; negative for an outflow.
 	//
 	// Examples: 1000000000
 	NativeUnits string `json:"nativeUnits"`
 
-	// ReversesEntryID The entry that a `reversal` takes back, whole; null of others.
+	// ReversesEntryID Id of the entry that a `reversal` reverses completely; null for other types.
 	ReversesEntryID *openapi_types.UUID `json:"reversesEntryId"`
 
-	// SettlementValuedAt When it settled: the time of the block in which it happened, at whose amounts and prices it is valued.
+	// SettlementValuedAt Time of the block in which the movement happened, at whose amounts and prices it is valued.
 	SettlementValuedAt time.Time `json:"settlementValuedAt"`
 
-	// Timestamp When it was posted.
+	// Timestamp Time of posting.
 	Timestamp time.Time `json:"timestamp"`
 
-	// Token A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	// Token A stablecoin, and the lane of a wallet that holds it. A token that is not served is `unsupported_token`.
 	Token Token `json:"token"`
 
-	// TxHash The transaction.
+	// TxHash Hash of the transaction.
 	//
 	// Examples: 0x9fc76417374aa880d4449a1f7f31ec597f00b1f6f3dd2d66f4c9c6c445836d8b, 266Yny9mvQxHtWYo6d2FjW3ojzM9X1ycMUpsod7hpqGgDosP124EDN3XxPwP3XAFHwa6CgpP3az1Y2PtTYwFNYzQ
 	TxHash string `json:"txHash"`
 
-	// WalletID Version 4. Capitals are read and never written.
+	// WalletID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	WalletID UUID `json:"walletId"`
 
-	// WalletLabel Its label now.
+	// WalletLabel Current label of the wallet.
 	//
 	// Examples: treasury
 	WalletLabel string `json:"walletLabel"`
 
-	// YieldSourceID The source; null if none is concerned.
+	// YieldSourceID Id of the source; null if the line is of no source.
 	YieldSourceID *string `json:"yieldSourceId"`
 
-	// YieldSourceLabel Its name; null if there is none.
+	// YieldSourceLabel Name of the source; null if there is none.
 	YieldSourceLabel *string `json:"yieldSourceLabel"`
 }
 
-// Label One line of any text that can be seen, without control characters, marks that turn the direction of writing and characters without width; counted in Unicode characters.
+// Label One line of visible text without control characters, bidirectional formatting characters and zero-width characters; its length is counted in Unicode characters.
 //
 // Examples: treasury
 type Label = string
 
-// LabelledAddress An address and what it is.
+// LabelledAddress An address with a name.
 type LabelledAddress struct {
-	// Label What it is.
+	// Label Name of the address.
 	//
 	// Examples: vault
 	Label string `json:"label"`
@@ -4142,224 +4166,225 @@ type LabelledAddress struct {
 	Value string `json:"value"`
 }
 
-// Leg The way from one position to another, or to an address outside.
+// Leg A flow of money from one position to another, or to an external address.
 type Leg struct {
-	// AmountUSD Dollars with exactly six decimals.
+	// AmountUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	AmountUSD USD `json:"amountUsd"`
 
-	// Approval What was last asked of the customer for its payout; null if nothing was.
+	// Approval The last approval requested of the customer for its payout; null if none was requested.
 	//
 	// Examples: null
 	Approval *LegApproval `json:"approval"`
 
-	// BridgeTransfer What of it has left one chain for another; null where nothing has.
+	// BridgeTransfer The part that has left one chain for another; null if there is none.
 	//
 	// Examples: null
 	BridgeTransfer *BridgeTransfer `json:"bridgeTransfer"`
 
-	// CompletedAt When it ended; null before.
+	// CompletedAt Time at which it ended; null until then.
 	CompletedAt *time.Time `json:"completedAt"`
 
-	// From A position, or an address outside.
+	// From A position, or an external address.
 	From LegEnd `json:"from"`
 
-	// Requests What was given to a source that settles later, the oldest first. Empty where nothing was.
+	// Requests Requests to a source that settles later, oldest first. Empty if there are none.
 	//
 	// Examples: []
 	Requests []SourceRequest `json:"requests"`
 
-	// StartedAt When its first step began; null before.
+	// StartedAt Time at which its first step began; null until then.
 	StartedAt *time.Time `json:"startedAt"`
 
-	// Status Where it is.
+	// Status Current status.
 	//
 	// Examples: completed, pending, pending_customer_approval, processing, failed, cancelled
 	Status string `json:"status"`
 
-	// Steps The steps, one after the other.
+	// Steps The steps, in order.
 	Steps []Step `json:"steps"`
 
-	// StepsCompleted How many steps are completed.
+	// StepsCompleted Number of completed steps.
 	//
 	// Examples: 1
 	StepsCompleted int `json:"stepsCompleted"`
 
-	// StepsTotal How many steps there are.
+	// StepsTotal Number of steps.
 	//
 	// Examples: 1
 	StepsTotal int `json:"stepsTotal"`
 
-	// To A position, or an address outside.
+	// To A position, or an external address.
 	To LegEnd `json:"to"`
 }
 
-// LegApproval What a customer is asked to approve, or was.
+// LegApproval An approval that is or was requested of the customer.
 type LegApproval struct {
-	// Approvals How many of those who may have approved.
+	// Approvals Number of eligible approvers who have approved.
 	//
 	// Examples: 1
 	Approvals int `json:"approvals"`
 
-	// ApprovalsRequired How many different ones must.
+	// ApprovalsRequired Number of different approvers required.
 	//
 	// Examples: 2
 	ApprovalsRequired int `json:"approvalsRequired"`
 
-	// Approvers Who may approve now.
+	// Approvers The approvers who may approve now.
 	Approvers []LegApprover `json:"approvers"`
 
-	// CustodyActivityID The activity that is voted on.
+	// CustodyActivityID Id of the activity to vote on.
 	//
 	// Examples: 5b9c1a0e-7f64-8c1d-9a52-0e6d3f7b8c41
 	CustodyActivityID string `json:"custodyActivityId"`
 
-	// RequestedAt When the customer was asked.
+	// RequestedAt Time at which the approval was requested.
 	RequestedAt time.Time `json:"requestedAt"`
 
-	// ValidBefore Until when it can be approved: then it fails, and the money is free again.
+	// ValidBefore Deadline of the approval. After it the payout fails and its reservation is released.
 	ValidBefore time.Time `json:"validBefore"`
 }
 
 // LegApprover An approver.
 type LegApprover struct {
-	// ID Version 4. Capitals are read and never written.
+	// ID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ID UUID `json:"id"`
 
-	// Name What it was named when it was registered.
+	// Name Name given at its registration.
 	//
 	// Examples: treasurer
 	Name string `json:"name"`
 }
 
-// LegEnd A position, or an address outside.
+// LegEnd A position, or an external address.
 type LegEnd struct {
-	// ID The position's id, or the address.
+	// ID Id of the position, or the address.
 	//
 	// Examples: cash:ethereum_sepolia:usdc
 	ID string `json:"id"`
 
-	// Kind What it is.
+	// Kind Kind of the object.
 	//
 	// Examples: cash, external_payout, yield_source
 	Kind string `json:"kind"`
 
-	// Label Its name, for people.
+	// Label Display name of the wallet.
 	//
 	// Examples: USDC cash on ethereum_sepolia
 	Label string `json:"label"`
 }
 
-// LegPreview A leg of a withdrawal as it would be.
+// LegPreview A planned leg of a withdrawal.
 type LegPreview struct {
-	// AmountUSD Dollars with exactly six decimals.
+	// AmountUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	AmountUSD USD `json:"amountUsd"`
 
-	// FeeUSD Dollars with exactly six decimals.
+	// FeeUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	FeeUSD USD `json:"feeUsd"`
 
-	// From A position, or an address outside.
+	// From A position, or an external address.
 	From LegEnd `json:"from"`
 
-	// MinimumProceedsUSD What its redemption brings at least, before fees: by the price observed now and the source's `maxSlippageBps`, or
-	// exactly `amountUsd` where not all of the position is redeemed. At a worse price the leg fails and nothing moves.
-	// Null for cash.
+	// MinimumProceedsUSD Minimum proceeds of its redemption, before fees: by the price observed now and the source's
+	// `maxSlippageBps`, or exactly `amountUsd` if the position is redeemed in part. At a worse price the leg
+	// fails and has no effect. Null for cash.
 	//
 	//
 	// Examples: null
 	MinimumProceedsUSD *USD `json:"minimumProceedsUsd"`
 
-	// PartnerFeeAmountUSD What of it is the partner's; null without one.
+	// PartnerFeeAmountUSD The part of the amount that is the partner's; null without a partner.
 	//
 	// Examples: null
 	PartnerFeeAmountUSD *USD `json:"partnerFeeAmountUsd"`
 
-	// ProcessingEstimate How long its redemption usually takes, or its way from another chain, whichever is slower; null for cash on the `destinationChain`.
+	// ProcessingEstimate Usual duration of its redemption or of its transfer from another chain, whichever is longer; null for cash
+	// on the `destinationChain`.
 	ProcessingEstimate *ProcessingEstimate `json:"processingEstimate"`
 
-	// ReceivedUSD Dollars with exactly six decimals.
+	// ReceivedUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	ReceivedUSD USD `json:"receivedUsd"`
 
-	// Settlement What becomes of the part that a source settles later; null where all of it moves at once.
+	// Settlement Estimated settlement of the part that a source settles later; null if all of it settles at once.
 	//
 	// Examples: null
 	Settlement *SettlementPreview `json:"settlement"`
 
-	// To A position, or an address outside.
+	// To A position, or an external address.
 	To LegEnd `json:"to"`
 }
 
-// LifecycleStatus What is stored of a wallet's life; `status` says what it is doing.
+// LifecycleStatus The stored state of a wallet's lifecycle; `status` has its current activity.
 //
 // Examples: active
 type LifecycleStatus string
 
-// Link A place to read more.
+// Link A link to further information.
 type Link struct {
-	// Label What is there.
+	// Label Title of the link.
 	//
 	// Examples: Prospectus
 	Label string `json:"label"`
 
-	// URL Where.
+	// URL URL of the link.
 	//
 	// Examples: https://example.com/ustb
 	URL string `json:"url"`
 }
 
-// MicroVault A MicroVault, as the chain last said it is.
+// MicroVault A MicroVault in its last observed state on the chain.
 type MicroVault struct {
-	// Asset A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	// Asset A stablecoin, and the lane of a wallet that holds it. A token that is not served is `unsupported_token`.
 	Asset Token `json:"asset"`
 
-	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
+	// Chain A chain. A chain that the environment does not serve is `unsupported_chain`.
 	//
 	// Examples: ethereum_sepolia, solana_devnet
 	Chain Chain `json:"chain"`
 
-	// ContractAddress Where its contract, which is the share token, is or will be.
+	// ContractAddress Address of its contract, which is the share token, before and after its creation.
 	//
 	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
 	ContractAddress string `json:"contractAddress"`
 
-	// CreatedAt When it was asked for.
+	// CreatedAt Time of the request.
 	CreatedAt time.Time `json:"createdAt"`
 
-	// ID Version 4. Capitals are read and never written.
+	// ID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ID UUID `json:"id"`
 
-	// IdleTargetBps As the chain has confirmed it.
+	// IdleTargetBps Target confirmed on the chain, in basis points.
 	//
 	// Examples: 4000
 	IdleTargetBps int `json:"idleTargetBps"`
 
-	// IdleUSD Dollars with exactly six decimals.
+	// IdleUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	IdleUSD USD `json:"idleUsd"`
 
-	// Name Of the share token.
+	// Name Name of the share token.
 	//
 	// Examples: Reserve vault
 	Name string `json:"name"`
 
-	// NavSound Whether every source could be read, with a young price that had not jumped. Without that the vault takes no deposits and pays no redemptions; they can be queued.
+	// NavSound Whether every source could be read, with a recent price that had not jumped. Otherwise the vault accepts no deposits and pays no redemptions; they can be queued.
 	//
 	// Examples: true
 	NavSound bool `json:"navSound"`
 
-	// ObservedAt Time of the final block of these figures; null before the first look.
+	// ObservedAt Time of the final block of these values; null before the first observation.
 	ObservedAt *time.Time `json:"observedAt"`
 
 	// QueuedShares An integer in the smallest unit of a token or share.
@@ -4367,21 +4392,21 @@ type MicroVault struct {
 	// Examples: 1000000000
 	QueuedShares Units `json:"queuedShares"`
 
-	// Sources What its assets may lie in.
+	// Sources The sources of its assets.
 	Sources []MicroVaultSource `json:"sources"`
 
-	// Status How far a vault has come. `failed` is final.
+	// Status Progress of the creation. `failed` is final.
 	Status MicroVaultStatus `json:"status"`
 
-	// StatusReason Why it failed, why it could not be read, or that it waits for an approval, with the id of its custody activity.
+	// StatusReason Why it failed, why it could not be read, or that it waits for an approval, with the id of its custody activity; null if there is no reason to report.
 	StatusReason *string `json:"statusReason"`
 
-	// Symbol Of the share token.
+	// Symbol Symbol of the share token.
 	//
 	// Examples: RSV
 	Symbol string `json:"symbol"`
 
-	// TargetDistanceBps The part of all assets that was not where it is to be.
+	// TargetDistanceBps The part of all assets that deviated from the targets, in basis points.
 	//
 	// Examples: 0
 	TargetDistanceBps int `json:"targetDistanceBps"`
@@ -4391,23 +4416,23 @@ type MicroVault struct {
 	// Examples: 1000000000
 	TotalShares Units `json:"totalShares"`
 
-	// TotalUSD Dollars with exactly six decimals.
+	// TotalUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	TotalUSD USD `json:"totalUsd"`
 
-	// UpdatedAt When the chain last confirmed a change of its targets or modes.
+	// UpdatedAt Time at which the chain last confirmed a change of its targets or modes.
 	UpdatedAt time.Time `json:"updatedAt"`
 }
 
 // MicroVaultAllocation The target of one source.
 type MicroVaultAllocation struct {
-	// SourceID A source of the vault.
+	// SourceID Id of a source of the vault.
 	//
 	// Examples: 0x3f1c9a5b7d2e4f60812a3b4c5d6e7f8091a2b3c4d5e6f708192a3b4c5d6e7f80
 	SourceID string `json:"sourceId"`
 
-	// TargetBps In basis points of what is not queued for.
+	// TargetBps Target in basis points of the assets that are not reserved for queued redemptions.
 	//
 	// Examples: 6000
 	TargetBps int `json:"targetBps"`
@@ -4415,27 +4440,28 @@ type MicroVaultAllocation struct {
 
 // MicroVaultAnswer One vault.
 type MicroVaultAnswer struct {
-	// Vault A MicroVault, as the chain last said it is.
+	// Vault A MicroVault in its last observed state on the chain.
 	Vault MicroVault `json:"vault"`
 }
 
-// MicroVaultBlocked What holders cannot do. A redemption that is blocked can be queued.
+// MicroVaultBlocked An operation that holders cannot make. A blocked redemption can be queued.
 type MicroVaultBlocked string
 
-// MicroVaultCreate A MicroVault to make.
+// MicroVaultCreate A MicroVault to create.
 type MicroVaultCreate struct {
-	// Asset A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	// Asset A stablecoin, and the lane of a wallet that holds it. A token that is not served is `unsupported_token`.
 	Asset Token `json:"asset"`
 
-	// Name Of the share token.
+	// Name Name of the share token.
 	//
 	// Examples: Reserve vault
 	Name string `json:"name"`
 
-	// Sources What its assets may lie in, for good: different yield sources of that asset, all on one chain, which is then the vault's.
+	// Sources Ids of the yield sources that its assets can be invested in, which never change: different sources of the
+	// asset, all on one chain, which becomes the chain of the vault.
 	Sources []string `json:"sources"`
 
-	// Symbol Of the share token.
+	// Symbol Symbol of the share token.
 	//
 	// Examples: RSV
 	Symbol string `json:"symbol"`
@@ -4443,18 +4469,19 @@ type MicroVaultCreate struct {
 
 // MicroVaultCreated A vault and the task of its creation.
 type MicroVaultCreated struct {
-	// Task A change of a vault. Those of one vault that you ask for happen one after another, in the order in which they were accepted; what automation asks for does so in a line of its own.
+	// Task A change of a vault. Requested changes of one vault run one after another, in the order of acceptance; changes
+	// of automation have a sequence of their own.
 	Task MicroVaultTask `json:"task"`
 
-	// Vault A MicroVault, as the chain last said it is.
+	// Vault A MicroVault in its last observed state on the chain.
 	Vault MicroVault `json:"vault"`
 }
 
-// MicroVaultError Why an operation on MicroVaults was not done.
+// MicroVaultError Error of an operation on MicroVaults.
 type MicroVaultError struct {
 	// Error | status | codes |
 	// |---|---|
-	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
+	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (also for `validation_error` and `unknown_parameters`), `idempotency_key_required` |
 	// | 401 | `unauthenticated` |
 	// | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
 	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found`, `rule_not_found`, `alert_not_found`, `action_not_found` |
@@ -4464,18 +4491,18 @@ type MicroVaultError struct {
 	// | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 	// | 500 | `internal_error` |
 	// | 502 | `wallet_creation_failed` |
-	// | 503 | `service_temporarily_unavailable`, `wallet_projection_unavailable` (what a wallet holds cannot be valued) |
+	// | 503 | `service_temporarily_unavailable`, `wallet_projection_unavailable` (the wallet's holdings cannot be valued) |
 	Error ErrorCode `json:"error"`
 
-	// Message For people. It may change and is not to be parsed.
+	// Message Description for people. It may change: do not parse it.
 	//
 	// Examples: the targets and idleTargetBps make 9000: they must total 10000
 	Message string `json:"message"`
 }
 
-// MicroVaultExitLoss What leaving a source may lose.
+// MicroVaultExitLoss A maximum loss of leaving a source.
 type MicroVaultExitLoss struct {
-	// ExitLossBps In basis points of what is moved.
+	// ExitLossBps Maximum loss in basis points of the amount moved.
 	//
 	// Examples: 50
 	ExitLossBps int `json:"exitLossBps"`
@@ -4483,7 +4510,8 @@ type MicroVaultExitLoss struct {
 
 // MicroVaultModeChange A mode to set.
 type MicroVaultModeChange struct {
-	// Mode What automation may do with a source: `active` (entry and exit), `subscription_only` (entry only), `redemption_only` (exit only), `disabled` (neither).
+	// Mode Movements that automation may make with a source: `active` (entry and exit), `subscription_only` (entry only),
+	// `redemption_only` (exit only), `disabled` (neither).
 	Mode MicroVaultSourceMode `json:"mode"`
 }
 
@@ -4492,36 +4520,36 @@ type MicroVaultPage struct {
 	// Data The items.
 	Data []MicroVault `json:"data"`
 
-	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	// NextCursor Cursor of the next page, sent unchanged as `cursor`; null on the last page.
 	NextCursor *string `json:"nextCursor"`
 }
 
 // MicroVaultShareholder An account of a shareholder list.
 type MicroVaultShareholder struct {
-	// Address In small letters.
+	// Address Address in lowercase.
 	//
 	// Examples: 0xfb6916095ca1df60bb79ce92ce3ea74c37c5d359
 	Address string `json:"address"`
 
-	// Status `pending` is not on the list yet, `removing` still is.
+	// Status `pending`: not on the list yet; `removing`: still on the list.
 	Status MicroVaultShareholderStatus `json:"status"`
 }
 
 // MicroVaultShareholderList A shareholder list.
 type MicroVaultShareholderList struct {
-	// Shareholders A version of a shareholder list, and what is on its way.
+	// Shareholders A version of a shareholder list, and its pending changes.
 	Shareholders MicroVaultShareholders `json:"shareholders"`
 }
 
-// MicroVaultShareholderStatus `pending` is not on the list yet, `removing` still is.
+// MicroVaultShareholderStatus `pending`: not on the list yet; `removing`: still on the list.
 type MicroVaultShareholderStatus string
 
-// MicroVaultShareholders A version of a shareholder list, and what is on its way.
+// MicroVaultShareholders A version of a shareholder list, and its pending changes.
 type MicroVaultShareholders struct {
-	// Addresses In the order of adding.
+	// Addresses The addresses, in the order of their addition.
 	Addresses []MicroVaultShareholder `json:"addresses"`
 
-	// ConfirmedAt Time of the block of this version; null until the vault is made.
+	// ConfirmedAt Time of the block of this version; null until the vault is created.
 	ConfirmedAt *time.Time `json:"confirmedAt"`
 
 	// Root The root of the list's Merkle tree.
@@ -4529,7 +4557,7 @@ type MicroVaultShareholders struct {
 	// Examples: 0x3f1c9a5b7d2e4f60812a3b4c5d6e7f8091a2b3c4d5e6f708192a3b4c5d6e7f80
 	Root string `json:"root"`
 
-	// Version Counts the changes of the list; `0` is the empty one of a new vault.
+	// Version Number of changes of the list; `0` is the empty list of a new vault.
 	//
 	// Examples: 1
 	Version string `json:"version"`
@@ -4537,175 +4565,186 @@ type MicroVaultShareholders struct {
 
 // MicroVaultSource A source of a vault.
 type MicroVaultSource struct {
-	// Blocks What of the vault its status blocks.
+	// Blocks Operations of the vault that its status blocks.
 	Blocks []MicroVaultBlocked `json:"blocks"`
 
-	// ExitLossBps What a move out of it may lose; null before the first look, and in a vault of an earlier version of the contracts, which has no such bound.
+	// ExitLossBps Maximum loss of a movement out of it, in basis points; null before the first observation, and in a vault of an earlier contract version, which has no such limit.
 	//
 	// Examples: 0
 	ExitLossBps *int `json:"exitLossBps"`
 
-	// LeftOutReason Why rebalances do without it: a move would lose too much, or it refuses.
+	// LeftOutReason Why rebalances leave it out: a movement would lose too much, or the source rejects it; null if they do not.
 	LeftOutReason *string `json:"leftOutReason"`
 
-	// Mode What automation may do with a source: `active` (entry and exit), `subscription_only` (entry only), `redemption_only` (exit only), `disabled` (neither).
+	// Mode Movements that automation may make with a source: `active` (entry and exit), `subscription_only` (entry only),
+	// `redemption_only` (exit only), `disabled` (neither).
 	Mode MicroVaultSourceMode `json:"mode"`
 
-	// PricedAt When its price was struck; null if it was never read.
+	// PricedAt Time at which its price was struck; null if it was never read.
 	PricedAt *time.Time `json:"pricedAt"`
 
-	// Readable Whether the source could be read then; if not, `valueUsd` is the last one known.
+	// Readable Whether the source could be read at that time; if not, `valueUsd` is the last known value.
 	//
 	// Examples: true
 	Readable bool `json:"readable"`
 
-	// Remedies The changes that would end what is wrong with it, if any would: `accept_nav`, `write_off`, `reinstate`. It may mend by itself, too.
+	// Remedies Changes that would resolve its problem, if there are any: `accept_nav`, `write_off`, `reinstate`. The
+	// problem may also resolve without a change.
 	Remedies []MicroVaultTaskKind `json:"remedies"`
 
-	// SourceAddress Its contract.
+	// SourceAddress Address of its contract.
 	//
 	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
 	SourceAddress string `json:"sourceAddress"`
 
-	// SourceID Its id in the vault.
+	// SourceID Id of the source in the vault.
 	//
 	// Examples: 0x3f1c9a5b7d2e4f60812a3b4c5d6e7f8091a2b3c4d5e6f708192a3b4c5d6e7f80
 	SourceID string `json:"sourceId"`
 
-	// Status Whether a vault can go by a source's price: `unsound` is one that is too old, has jumped, or of which something cannot be claimed; an `unreadable` source does not answer; one that is `written_off` counts for nothing.
+	// Status Whether the vault can use a source's price. `unsound`: the price is too old or has jumped, or assets cannot be
+	// claimed; `unreadable`: the source does not respond; `written_off`: the source counts as zero.
 	Status MicroVaultSourceStatus `json:"status"`
 
-	// TargetBps As the chain has confirmed it.
+	// TargetBps Target confirmed on the chain, in basis points.
 	//
 	// Examples: 6000
 	TargetBps int `json:"targetBps"`
 
-	// ValueUSD Dollars with exactly six decimals.
+	// ValueUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	ValueUSD USD `json:"valueUsd"`
 
-	// WrittenOffAt When it was written off; null unless it is.
+	// WrittenOffAt Time at which it was written off; null unless it is written off.
 	WrittenOffAt *time.Time `json:"writtenOffAt"`
 
-	// WrittenOffUSD What it counted for until then.
+	// WrittenOffUSD Its value when it was written off; null unless it is written off.
 	//
 	// Examples: null
 	WrittenOffUSD *USD `json:"writtenOffUsd"`
 
-	// YieldSourceID The id that it was named by: `sourceId` is the Keccak-256 hash of it.
+	// YieldSourceID Id of the source in the catalog: `sourceId` is its Keccak-256 hash.
 	//
 	// Examples: service-ustb-vault
 	YieldSourceID string `json:"yieldSourceId"`
 }
 
-// MicroVaultSourceEvent What became of a source of a MicroVault.
+// MicroVaultSourceEvent A change of status of a source of a MicroVault.
 type MicroVaultSourceEvent struct {
-	// PreviousStatus Whether a vault can go by a source's price: `unsound` is one that is too old, has jumped, or of which something cannot be claimed; an `unreadable` source does not answer; one that is `written_off` counts for nothing.
+	// PreviousStatus Whether the vault can use a source's price. `unsound`: the price is too old or has jumped, or assets cannot be
+	// claimed; `unreadable`: the source does not respond; `written_off`: the source counts as zero.
 	PreviousStatus MicroVaultSourceStatus `json:"previousStatus"`
 
-	// SourceID Its id in the vault.
+	// SourceID Id of the source in the vault.
 	//
 	// Examples: 0x3f1c9a5b7d2e4f60812a3b4c5d6e7f8091a2b3c4d5e6f708192a3b4c5d6e7f80
 	SourceID string `json:"sourceId"`
 
-	// Status Whether a vault can go by a source's price: `unsound` is one that is too old, has jumped, or of which something cannot be claimed; an `unreadable` source does not answer; one that is `written_off` counts for nothing.
+	// Status Whether the vault can use a source's price. `unsound`: the price is too old or has jumped, or assets cannot be
+	// claimed; `unreadable`: the source does not respond; `written_off`: the source counts as zero.
 	Status MicroVaultSourceStatus `json:"status"`
 
-	// ValueUSD Dollars with exactly six decimals.
+	// ValueUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	ValueUSD USD `json:"valueUsd"`
 
-	// YieldSourceID The id that it was named by.
+	// YieldSourceID Id of the yield source in the catalog.
 	//
 	// Examples: service-ustb-vault
 	YieldSourceID string `json:"yieldSourceId"`
 }
 
-// MicroVaultSourceMode What automation may do with a source: `active` (entry and exit), `subscription_only` (entry only), `redemption_only` (exit only), `disabled` (neither).
+// MicroVaultSourceMode Movements that automation may make with a source: `active` (entry and exit), `subscription_only` (entry only),
+// `redemption_only` (exit only), `disabled` (neither).
 type MicroVaultSourceMode string
 
-// MicroVaultSourceStatus Whether a vault can go by a source's price: `unsound` is one that is too old, has jumped, or of which something cannot be claimed; an `unreadable` source does not answer; one that is `written_off` counts for nothing.
+// MicroVaultSourceStatus Whether the vault can use a source's price. `unsound`: the price is too old or has jumped, or assets cannot be
+// claimed; `unreadable`: the source does not respond; `written_off`: the source counts as zero.
 type MicroVaultSourceStatus string
 
 // MicroVaultSourceStatusChanged A source of a MicroVault changed status.
 type MicroVaultSourceStatusChanged struct {
-	// Event The event's type.
+	// Event Type of the event.
 	Event MicroVaultSourceStatusChangedEvent `json:"event"`
 
-	// ObservedAt Time of the final block at which it was so.
+	// ObservedAt Time of the final block of the observation.
 	ObservedAt time.Time `json:"observedAt"`
 
-	// OrganizationID Version 4. Capitals are read and never written.
+	// OrganizationID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	OrganizationID UUID `json:"organizationId"`
 
-	// Source What became of a source of a MicroVault.
+	// Source A change of status of a source of a MicroVault.
 	Source MicroVaultSourceEvent `json:"source"`
 
-	// VaultID Version 4. Capitals are read and never written.
+	// VaultID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	VaultID UUID `json:"vaultId"`
 }
 
-// MicroVaultSourceStatusChangedEvent The event's type.
+// MicroVaultSourceStatusChangedEvent Type of the event.
 type MicroVaultSourceStatusChangedEvent string
 
-// MicroVaultStatus How far a vault has come. `failed` is final.
+// MicroVaultStatus Progress of the creation. `failed` is final.
 type MicroVaultStatus string
 
 // MicroVaultStrategy All targets of a vault.
 type MicroVaultStrategy struct {
-	// Allocations Each source with a nonzero target.
+	// Allocations The sources with a nonzero target.
 	Allocations []MicroVaultAllocation `json:"allocations"`
 
-	// IdleTargetBps What is to lie in the vault itself.
+	// IdleTargetBps Target of the assets in the vault itself, in basis points.
 	//
 	// Examples: 4000
 	IdleTargetBps int `json:"idleTargetBps"`
 }
 
-// MicroVaultTask A change of a vault. Those of one vault that you ask for happen one after another, in the order in which they were accepted; what automation asks for does so in a line of its own.
+// MicroVaultTask A change of a vault. Requested changes of one vault run one after another, in the order of acceptance; changes
+// of automation have a sequence of their own.
 type MicroVaultTask struct {
-	// CreatedAt When it was accepted.
+	// CreatedAt Time of acceptance.
 	CreatedAt time.Time `json:"createdAt"`
 
-	// CustodyActivityID The activity by which its approval was last asked for, and by which a `submitted` one may wait; null if it never was.
+	// CustodyActivityID Id of the activity that last requested its approval, for which a `submitted` task may wait; null if none was requested.
 	//
 	// Examples: null
 	CustodyActivityID *string `json:"custodyActivityId"`
 
-	// Error Why it failed, for people; else null.
+	// Error Reason of the failure, for people; null without a failure.
 	//
 	// Examples: null, the source can be read and was sound within the last week: only one that cannot, or was not, is written off
 	Error *string `json:"error"`
 
-	// FailureCode The stable code of `error`; null where that is null, and for failures of before codes.
+	// FailureCode Stable code of `error`; null if that is null, and for failures recorded before codes existed.
 	//
 	// Examples: null, change_not_applicable
 	FailureCode *FailureCode `json:"failureCode"`
 
-	// ID Version 4. Capitals are read and never written.
+	// ID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ID UUID `json:"id"`
 
-	// Kind What a task is to change. Automation alone asks for `rebalance`, for `observe`, which records prices once a day, and for `pay_queue`.
+	// Kind Kind of the change. Only automation creates `rebalance`, `observe`, which records prices once a day, and
+	// `pay_queue`.
 	Kind MicroVaultTaskKind `json:"kind"`
 
-	// Status `submitted` waits for its turn and is signed then; `broadcast` is on its way to the chain; `confirmed` and `failed` are final.
+	// Status `submitted`: waits in order and is then signed; `broadcast`: sent to the chain; `confirmed` and `failed` are
+	// final.
 	Status MicroVaultTaskStatus `json:"status"`
 
-	// TxHashes The transactions that may bring it, newest first, or the one that did. None of one that found nothing to change.
+	// TxHashes Hashes of the transactions that may carry it, newest first, or of the one that did. Empty if there was no
+	// change to make.
 	TxHashes []string `json:"txHashes"`
 
-	// UpdatedAt When it changed last.
+	// UpdatedAt Time of the last change.
 	UpdatedAt time.Time `json:"updatedAt"`
 
-	// VaultID Version 4. Capitals are read and never written.
+	// VaultID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	VaultID UUID `json:"vaultId"`
@@ -4713,11 +4752,13 @@ type MicroVaultTask struct {
 
 // MicroVaultTaskAnswer One task.
 type MicroVaultTaskAnswer struct {
-	// Task A change of a vault. Those of one vault that you ask for happen one after another, in the order in which they were accepted; what automation asks for does so in a line of its own.
+	// Task A change of a vault. Requested changes of one vault run one after another, in the order of acceptance; changes
+	// of automation have a sequence of their own.
 	Task MicroVaultTask `json:"task"`
 }
 
-// MicroVaultTaskKind What a task is to change. Automation alone asks for `rebalance`, for `observe`, which records prices once a day, and for `pay_queue`.
+// MicroVaultTaskKind Kind of the change. Only automation creates `rebalance`, `observe`, which records prices once a day, and
+// `pay_queue`.
 type MicroVaultTaskKind string
 
 // MicroVaultTaskPage One page of tasks.
@@ -4725,142 +4766,146 @@ type MicroVaultTaskPage struct {
 	// Data The items.
 	Data []MicroVaultTask `json:"data"`
 
-	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	// NextCursor Cursor of the next page, sent unchanged as `cursor`; null on the last page.
 	NextCursor *string `json:"nextCursor"`
 }
 
-// MicroVaultTaskStatus `submitted` waits for its turn and is signed then; `broadcast` is on its way to the chain; `confirmed` and `failed` are final.
+// MicroVaultTaskStatus `submitted`: waits in order and is then signed; `broadcast`: sent to the chain; `confirmed` and `failed` are
+// final.
 type MicroVaultTaskStatus string
 
 // MicroVaultTaskStatusChanged A task of a MicroVault has ended.
 type MicroVaultTaskStatusChanged struct {
-	// Event The event's type.
+	// Event Type of the event.
 	Event MicroVaultTaskStatusChangedEvent `json:"event"`
 
-	// ObservedAt When it was known.
+	// ObservedAt Time at which the result was observed.
 	ObservedAt time.Time `json:"observedAt"`
 
-	// OrganizationID Version 4. Capitals are read and never written.
+	// OrganizationID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	OrganizationID UUID `json:"organizationId"`
 
-	// Task A change of a vault. Those of one vault that you ask for happen one after another, in the order in which they were accepted; what automation asks for does so in a line of its own.
+	// Task A change of a vault. Requested changes of one vault run one after another, in the order of acceptance; changes
+	// of automation have a sequence of their own.
 	Task MicroVaultTask `json:"task"`
 
-	// VaultID Version 4. Capitals are read and never written.
+	// VaultID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	VaultID UUID `json:"vaultId"`
 }
 
-// MicroVaultTaskStatusChangedEvent The event's type.
+// MicroVaultTaskStatusChangedEvent Type of the event.
 type MicroVaultTaskStatusChangedEvent string
 
-// Movement From one position to another of the same lane. Both cash is `validation_error`.
+// Movement A movement between two positions of one lane. A movement from cash to cash is `validation_error`.
 type Movement struct {
-	// AmountUSD Dollars with exactly six decimals.
+	// AmountUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	AmountUSD USD `json:"amountUsd"`
 
-	// From `cash:<chain>:<token>`, or a yield source's id.
+	// From `cash:<chain>:<token>`, or the id of a yield source.
 	//
 	// Examples: cash:ethereum_sepolia:usdc, cash:solana_devnet:usdc
 	From PositionID `json:"from"`
 
-	// To `cash:<chain>:<token>`, or a yield source's id.
+	// To `cash:<chain>:<token>`, or the id of a yield source.
 	//
 	// Examples: cash:ethereum_sepolia:usdc, cash:solana_devnet:usdc
 	To PositionID `json:"to"`
 }
 
-// MovementPreview What a movement would cost and bring.
+// MovementPreview The estimated costs and proceeds of a movement.
 type MovementPreview struct {
-	// AmountUSD Dollars with exactly six decimals.
+	// AmountUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	AmountUSD USD `json:"amountUsd"`
 
-	// FeeUSD Dollars with exactly six decimals.
+	// FeeUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	FeeUSD USD `json:"feeUsd"`
 
-	// From `cash:<chain>:<token>`, or a yield source's id.
+	// From `cash:<chain>:<token>`, or the id of a yield source.
 	//
 	// Examples: cash:ethereum_sepolia:usdc, cash:solana_devnet:usdc
 	From PositionID `json:"from"`
 
-	// MinimumProceedsUSD What leaving the yield source `from` brings at least, by the price observed now and the source's
-	// `maxSlippageBps`; at a worse price the movement fails and nothing moves. Null when `from` is cash.
+	// MinimumProceedsUSD Minimum proceeds of leaving the yield source `from`, by the price observed now and the source's
+	// `maxSlippageBps`; at a worse price the movement fails and has no effect. Null when `from` is cash.
 	//
 	//
 	// Examples: null
 	MinimumProceedsUSD *USD `json:"minimumProceedsUsd"`
 
-	// MinimumSharesNativeUnits How many shares of the yield source `to` the amount brings at least, in the same way. Null when `to` is cash.
+	// MinimumSharesNativeUnits Minimum number of shares of the yield source `to` that the amount buys, determined in the same way. Null
+	// when `to` is cash.
 	//
 	//
 	// Examples: 597000000000000
 	MinimumSharesNativeUnits *Units `json:"minimumSharesNativeUnits"`
 
-	// ProcessingEstimate How long the slowest part of it usually takes: a source, or the way to another chain.
+	// ProcessingEstimate Usual duration of the slowest part of the movement: a source, or the transfer to another chain. Null if
+	// there is no such part.
 	ProcessingEstimate *ProcessingEstimate `json:"processingEstimate"`
 
-	// ReceivedUSD Dollars with exactly six decimals.
+	// ReceivedUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	ReceivedUSD USD `json:"receivedUsd"`
 
-	// Settlement What becomes of the part that a source settles later; null where all of it moves at once.
+	// Settlement Estimated settlement of the part that a source settles later; null if all of it settles at once.
 	//
 	// Examples: null
 	Settlement *SettlementPreview `json:"settlement"`
 
-	// To `cash:<chain>:<token>`, or a yield source's id.
+	// To `cash:<chain>:<token>`, or the id of a yield source.
 	//
 	// Examples: cash:ethereum_sepolia:usdc, cash:solana_devnet:usdc
 	To PositionID `json:"to"`
 }
 
-// NamedPrice What a source says.
+// NamedPrice The price that a source reports.
 type NamedPrice struct {
-	// PriceUSD Dollars with exactly six decimals.
+	// PriceUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	PriceUSD USD `json:"priceUsd"`
 
-	// Source Which source.
+	// Source Name of the price source.
 	//
 	// Examples: sandbox-a
 	Source string `json:"source"`
 }
 
-// PastWithdrawalDecision What a rule would have decided about a withdrawal.
+// PastWithdrawalDecision Decision that a rule would have made on a withdrawal.
 type PastWithdrawalDecision struct {
-	// AmountUSD Dollars with exactly six decimals.
+	// AmountUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	AmountUSD USD `json:"amountUsd"`
 
-	// CreatedAt When it was accepted.
+	// CreatedAt Time of acceptance.
 	CreatedAt time.Time `json:"createdAt"`
 
-	// Decision What a rule decides about a withdrawal.
+	// Decision Decision of a rule on a withdrawal.
 	Decision RuleDecision `json:"decision"`
 
-	// DestinationAddress To whom.
+	// DestinationAddress Address of the payout.
 	//
 	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359, 4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr
 	DestinationAddress string `json:"destinationAddress"`
 
-	// DestinationChain A chain. Those that an environment does not serve are `unsupported_chain`.
+	// DestinationChain A chain. A chain that the environment does not serve is `unsupported_chain`.
 	//
 	// Examples: ethereum_sepolia, solana_devnet
 	DestinationChain Chain `json:"destinationChain"`
 
-	// WithdrawalID Version 4. Capitals are read and never written.
+	// WithdrawalID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	WithdrawalID UUID `json:"withdrawalId"`
@@ -4868,57 +4913,57 @@ type PastWithdrawalDecision struct {
 
 // Payout The payout of one leg of a withdrawal.
 type Payout struct {
-	// AmountUSD Dollars with exactly six decimals.
+	// AmountUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	AmountUSD USD `json:"amountUsd"`
 
-	// ApprovalRequestedAt When the customer was asked; null if it was not.
+	// ApprovalRequestedAt Time at which the approval was requested; null if none was.
 	//
 	// Examples: null
 	ApprovalRequestedAt *time.Time `json:"approvalRequestedAt"`
 
-	// ApprovalValidBefore Until when the approval counts; null if none was asked for.
+	// ApprovalValidBefore Deadline of the approval; null if none was requested.
 	//
 	// Examples: null
 	ApprovalValidBefore *time.Time `json:"approvalValidBefore"`
 
-	// CompletedAt When it ended; null before.
+	// CompletedAt Time at which it ended; null until then.
 	CompletedAt *time.Time `json:"completedAt"`
 
-	// CreatedAt When the withdrawal was accepted.
+	// CreatedAt Time at which the withdrawal was accepted.
 	CreatedAt time.Time `json:"createdAt"`
 
-	// CustodyActivityID The activity that the customer has to approve; null if there is none.
+	// CustodyActivityID Id of the activity that the customer has to approve; null if there is none.
 	CustodyActivityID *string `json:"custodyActivityId"`
 
-	// FailureCode The stable code of `failureReason`; null where that is null, and for failures of before codes.
+	// FailureCode Stable code of `failureReason`; null if that is null, and for failures recorded before codes existed.
 	FailureCode *FailureCode `json:"failureCode"`
 
-	// FailureReason Why it failed, for people; else null.
+	// FailureReason Reason of the failure, for people; null without a failure.
 	FailureReason *string `json:"failureReason"`
 
-	// FeeUSD Dollars with exactly six decimals.
+	// FeeUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	FeeUSD USD `json:"feeUsd"`
 
-	// ID Version 4. Capitals are read and never written.
+	// ID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ID UUID `json:"id"`
 
-	// Status Where it is.
+	// Status Current status.
 	//
 	// Examples: completed, pending, pending_customer_approval, processing, failed, cancelled
 	Status string `json:"status"`
 
-	// Steps Its leg's steps.
+	// Steps The steps of its leg.
 	//
 	// Examples: [{"cancelledAt":null,"chain":"ethereum_sepolia","completedAt":"2026-01-31T12:01:00Z","name":"external_payout_transfer","protocolType":"external_payout","sequenceRole":"external_payout_transfer","startedAt":"2026-01-31T12:00:00Z","state":"completed","stepKind":"external_payout_transfer","stepOrdinal":0,"txKind":"external_payout_transfer"}]
 	Steps []Step `json:"steps"`
 
-	// TxHash Null until the chain has executed the payout.
+	// TxHash Hash of the transaction; null until the chain has executed the payout.
 	//
 	// Examples: 0x9fc76417374aa880d4449a1f7f31ec597f00b1f6f3dd2d66f4c9c6c445836d8b, 266Yny9mvQxHtWYo6d2FjW3ojzM9X1ycMUpsod7hpqGgDosP124EDN3XxPwP3XAFHwa6CgpP3az1Y2PtTYwFNYzQ
 	TxHash *string `json:"txHash"`
@@ -4929,102 +4974,103 @@ type PayoutPage struct {
 	// Data The items.
 	Data []Payout `json:"data"`
 
-	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	// NextCursor Cursor of the next page, sent unchanged as `cursor`; null on the last page.
 	NextCursor *string `json:"nextCursor"`
 }
 
-// PayoutStatusChanged A payout changed status or made a step.
+// PayoutStatusChanged A payout changed status or completed a step.
 type PayoutStatusChanged struct {
-	// Event The event's type.
+	// Event Type of the event.
 	Event PayoutStatusChangedEvent `json:"event"`
 
-	// ObservedAt When it was.
+	// ObservedAt Time of the change.
 	ObservedAt time.Time `json:"observedAt"`
 
 	// Payout The payout of one leg of a withdrawal.
 	Payout Payout `json:"payout"`
 
-	// WalletID Version 4. Capitals are read and never written.
+	// WalletID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	WalletID UUID `json:"walletId"`
 }
 
-// PayoutStatusChangedEvent The event's type.
+// PayoutStatusChangedEvent Type of the event.
 type PayoutStatusChangedEvent string
 
-// PendingActivities All that waits for approval.
+// PendingActivities All activities that wait for approval.
 type PendingActivities struct {
-	// Activities Oldest first.
+	// Activities The items, oldest first.
 	Activities []PendingActivity `json:"activities"`
 }
 
-// PendingActivity What waits for approval.
+// PendingActivity An activity that waits for approval.
 type PendingActivity struct {
-	// ActivityKind A kind of action. `risk_rule_change` is one that weakens a risk rule which acts, `risk_unwind` what a risk rule has leave a source.
+	// ActivityKind A kind of action. `risk_rule_change` weakens a risk rule that has an action; `risk_unwind` moves money out of
+	// a source for a risk rule.
 	ActivityKind ApprovalAction `json:"activityKind"`
 
-	// ActivityMetadata What else is known of an activity.
+	// ActivityMetadata Further properties of an activity.
 	ActivityMetadata ActivityMetadata `json:"activityMetadata"`
 
-	// ActivityType In the words of custody providers.
+	// ActivityType Type of the activity, in the terms of custody providers.
 	//
 	// Examples: ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2, ACTIVITY_TYPE_SIGN_TRANSACTION_V2, ACTIVITY_TYPE_UPDATE_POLICY
 	ActivityType string `json:"activityType"`
 
-	// CustodyActivityID Of the shape of a UUID; it need not be version 4.
+	// CustodyActivityID Has the form of a UUID, not necessarily of version 4.
 	//
 	// Examples: 8c0b7f2a-3d1e-8a6b-9f40-1c2d3e4f5a6b
 	CustodyActivityID ActivityID `json:"custodyActivityId"`
 
-	// DestinationAddress Who is paid.
+	// DestinationAddress Address that is paid; null for other kinds.
 	//
 	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359, 4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr
 	DestinationAddress *string `json:"destinationAddress"`
 
-	// DestinationChain Where it is paid.
+	// DestinationChain Chain of the payout; null for other kinds.
 	DestinationChain *Chain `json:"destinationChain"`
 
-	// DestinationToken What is paid.
+	// DestinationToken Token of the payout; null for other kinds.
 	DestinationToken *Token `json:"destinationToken"`
 
-	// DisplayAmountNativeUnits What the destination receives.
+	// DisplayAmountNativeUnits Amount that the destination receives; null for other kinds.
 	//
 	// Examples: 24999950000
 	DisplayAmountNativeUnits *Units `json:"displayAmountNativeUnits"`
 
-	// Fingerprint Over the text that is approved: a changed amount, destination or deadline is another fingerprint.
+	// Fingerprint Hash of the text to approve. Another amount, destination or deadline gives another fingerprint.
 	//
 	// Examples: sha256:2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae
 	Fingerprint string `json:"fingerprint"`
 
-	// FirstSeenAt When it was asked for.
+	// FirstSeenAt Time of the request.
 	FirstSeenAt time.Time `json:"firstSeenAt"`
 
-	// PlannedSourceNativeUnits What leaves the wallet in all, fees included.
+	// PlannedSourceNativeUnits Amount that leaves the wallet, including fees; null for other kinds.
 	//
 	// Examples: 25000000000
 	PlannedSourceNativeUnits *Units `json:"plannedSourceNativeUnits"`
 
-	// PortfolioWalletID The wallet that pays.
+	// PortfolioWalletID Id of the wallet that pays; null for other kinds.
 	//
 	// Examples: 5d0b6a5e-6a0c-4b7e-9d54-2f1f6c0a9e11
 	PortfolioWalletID *string `json:"portfolioWalletId"`
 
-	// Status Where it is. One that ran out or was cancelled is `ACTIVITY_STATUS_FAILED`.
+	// Status Current status. An expired or cancelled activity is `ACTIVITY_STATUS_FAILED`.
 	//
 	// Examples: ACTIVITY_STATUS_CONSENSUS_NEEDED, ACTIVITY_STATUS_COMPLETED, ACTIVITY_STATUS_REJECTED, ACTIVITY_STATUS_FAILED
 	Status string `json:"status"`
 
-	// TxChain The chain of what is signed; null where nothing is.
+	// TxChain Chain of the transaction to sign; null if there is none.
 	TxChain *Chain `json:"txChain"`
 
-	// WithdrawalID The withdrawal.
+	// WithdrawalID Id of the withdrawal; null for other kinds.
 	//
 	// Examples: c1b3f0aa-9f0e-4d0b-8c3e-0a4e6b7d2f31
 	WithdrawalID *string `json:"withdrawalId"`
 
-	// WithdrawalLegID The leg, and the payout; null of other kinds, as what follows.
+	// WithdrawalLegID Id of the leg, which is the id of the payout; null for other kinds, as are the fields after it.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	WithdrawalLegID *string `json:"withdrawalLegId"`
@@ -5032,32 +5078,32 @@ type PendingActivity struct {
 
 // PendingChange A change that is not made yet.
 type PendingChange struct {
-	// Approvals How many there are.
+	// Approvals Number of approvals given.
 	//
 	// Examples: 0
 	Approvals int `json:"approvals"`
 
-	// ApprovalsRequired How many it takes.
+	// ApprovalsRequired Number of approvals required.
 	//
 	// Examples: 1
 	ApprovalsRequired int `json:"approvalsRequired"`
 
-	// CustodyActivityID Of the shape of a UUID; it need not be version 4.
+	// CustodyActivityID Has the form of a UUID, not necessarily of version 4.
 	//
 	// Examples: 8c0b7f2a-3d1e-8a6b-9f40-1c2d3e4f5a6b
 	CustodyActivityID ActivityID `json:"custodyActivityId"`
 
-	// Status `approved`: nobody's consent is missing, and it is being made.
+	// Status `approved`: all required approvals are given, and the change is being made.
 	Status PendingChangeStatus `json:"status"`
 
-	// ValidBefore Until when it can be approved.
+	// ValidBefore Deadline of the approval.
 	ValidBefore time.Time `json:"validBefore"`
 }
 
-// PendingChangeStatus `approved`: nobody's consent is missing, and it is being made.
+// PendingChangeStatus `approved`: all required approvals are given, and the change is being made.
 type PendingChangeStatus string
 
-// Pong The answer to a ping.
+// Pong The response to a ping.
 type Pong struct {
 	// Message Always `pong`.
 	//
@@ -5065,37 +5111,37 @@ type Pong struct {
 	Message string `json:"message"`
 }
 
-// Position What a wallet holds of one thing: of a token on a chain, or of a yield source.
+// Position A wallet's holding of a token on a chain, or of a yield source.
 type Position struct {
-	// AmountUSD Dollars with exactly six decimals.
+	// AmountUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	AmountUSD USD `json:"amountUsd"`
 
-	// AvailableUSD Dollars with exactly six decimals.
+	// AvailableUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	AvailableUSD USD `json:"availableUsd"`
 
-	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
+	// Chain A chain. A chain that the environment does not serve is `unsupported_chain`.
 	//
 	// Examples: ethereum_sepolia, solana_devnet
 	Chain Chain `json:"chain"`
 
-	// ID `cash:<chain>:<token>`, or a yield source's id.
+	// ID `cash:<chain>:<token>`, or the id of a yield source.
 	//
 	// Examples: cash:ethereum_sepolia:usdc, cash:solana_devnet:usdc
 	ID PositionID `json:"id"`
 
-	// InTransitUSD Dollars with exactly six decimals.
+	// InTransitUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	InTransitUSD USD `json:"inTransitUsd"`
 
-	// Kind Whether it is a token or shares of a source.
+	// Kind Whether the position is a token or shares of a source.
 	Kind PositionKind `json:"kind"`
 
-	// Label The source's name, or the token and its chain.
+	// Label Name of the source, or the token and its chain.
 	//
 	// Examples: USDC cash on ethereum_sepolia
 	Label string `json:"label"`
@@ -5105,143 +5151,148 @@ type Position struct {
 	// Examples: 1000000000
 	NativeUnits Units `json:"nativeUnits"`
 
-	// SettlementBlock The block at which the source named the price; null for cash, at cost, and where it was not kept.
+	// SettlementBlock Block at which the source reported the price; null for cash, for a value at cost, and if it was not recorded.
+	//
 	//
 	// Examples: 23140211
 	SettlementBlock *SettlementBlock `json:"settlementBlock"`
 
-	// SettlementValuedAt The time of the block at which the source named the price; null for cash, which is its own value, and at cost.
+	// SettlementValuedAt Time of the block at which the source reported the price; null for cash, which needs no price, and for a value
+	// at cost.
+	//
 	//
 	// Examples: 2026-11-20T17:00:12Z
 	SettlementValuedAt *SettlementValuedAt `json:"settlementValuedAt"`
 
-	// Token A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	// Token A stablecoin, and the lane of a wallet that holds it. A token that is not served is `unsupported_token`.
 	Token Token `json:"token"`
 
-	// ValuationProblem Why the source cannot be read now, so that the price is not newer, or that it is not served any more, so that its last price stays; null while it can be read.
+	// ValuationProblem Why the price is outdated: the source cannot be read now, or it is no longer served and keeps its last price.
+	// Null while the source can be read.
+	//
 	//
 	// Examples: the chain cannot be read
 	ValuationProblem *ValuationProblem `json:"valuationProblem"`
 
-	// YieldSourceID The source; null for cash.
+	// YieldSourceID Id of the source; null for cash.
 	YieldSourceID *string `json:"yieldSourceId"`
 }
 
-// PositionKind Whether it is a token or shares of a source.
+// PositionKind Whether the position is a token or shares of a source.
 type PositionKind string
 
-// PositionID `cash:<chain>:<token>`, or a yield source's id.
+// PositionID `cash:<chain>:<token>`, or the id of a yield source.
 //
 // Examples: cash:ethereum_sepolia:usdc, cash:solana_devnet:usdc
 type PositionID = string
 
-// ProcessingEstimate Durations when the basis is `elapsed_seconds`, dates when it is `banking_days`.
+// ProcessingEstimate Durations if the basis is `elapsed_seconds`, dates if it is `banking_days`.
 //
 // Examples: {"basis":"elapsed_seconds","typicalMaxDuration":"PT1M","typicalMinDuration":"PT5S"}
 type ProcessingEstimate struct {
-	// Basis What the units are.
+	// Basis Unit of the processing times.
 	Basis ProcessingTimeBasis `json:"basis"`
 
-	// TypicalCompletionDate When it is usually done.
+	// TypicalCompletionDate Date of the usual completion.
 	TypicalCompletionDate *openapi_types.Date `json:"typicalCompletionDate,omitempty"`
 
-	// TypicalMaxDuration ISO 8601.
+	// TypicalMaxDuration ISO 8601 duration.
 	//
 	// Examples: PT5M
 	TypicalMaxDuration *string `json:"typicalMaxDuration,omitempty"`
 
-	// TypicalMinDuration ISO 8601.
+	// TypicalMinDuration ISO 8601 duration.
 	//
 	// Examples: PT12S
 	TypicalMinDuration *string `json:"typicalMinDuration,omitempty"`
 
-	// TypicalWindowEndDate When it is nearly always done.
+	// TypicalWindowEndDate Date by which it is nearly always complete.
 	TypicalWindowEndDate *openapi_types.Date `json:"typicalWindowEndDate,omitempty"`
 }
 
-// ProcessingPolicies How long a source takes.
+// ProcessingPolicies Processing times of a source.
 type ProcessingPolicies struct {
-	// Deposit How long a source usually takes for one thing.
+	// Deposit Usual processing time of one operation.
 	Deposit ProcessingPolicy `json:"deposit"`
 
-	// Redeem How long a source usually takes for one thing.
+	// Redeem Usual processing time of one operation.
 	Redeem ProcessingPolicy `json:"redeem"`
 }
 
-// ProcessingPolicy How long a source usually takes for one thing.
+// ProcessingPolicy Usual processing time of one operation.
 type ProcessingPolicy struct {
-	// ProcessingEstimate Durations when the basis is `elapsed_seconds`, dates when it is `banking_days`.
+	// ProcessingEstimate Durations if the basis is `elapsed_seconds`, dates if it is `banking_days`.
 	//
 	// Examples: {"basis":"elapsed_seconds","typicalMaxDuration":"PT1M","typicalMinDuration":"PT5S"}
 	ProcessingEstimate *ProcessingEstimate `json:"processingEstimate,omitempty"`
 
-	// ProcessingTimeBasis What the units are.
+	// ProcessingTimeBasis Unit of the processing times.
 	ProcessingTimeBasis ProcessingTimeBasis `json:"processingTimeBasis"`
 
-	// TypicalMaxUnits Rarely more.
+	// TypicalMaxUnits Typical maximum, in the unit of `processingTimeBasis`.
 	//
 	// Examples: 60
 	TypicalMaxUnits int `json:"typicalMaxUnits"`
 
-	// TypicalMinUnits At least so many.
+	// TypicalMinUnits Typical minimum, in the unit of `processingTimeBasis`.
 	//
 	// Examples: 5
 	TypicalMinUnits int `json:"typicalMinUnits"`
 }
 
-// ProcessingTimeBasis What the units are.
+// ProcessingTimeBasis Unit of the processing times.
 type ProcessingTimeBasis string
 
-// Rebalance Movements within a wallet, whoever asked for them.
+// Rebalance Movements within a wallet, of any cause.
 type Rebalance struct {
-	// AmountUSD Dollars with exactly six decimals.
+	// AmountUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	AmountUSD USD `json:"amountUsd"`
 
-	// CompletedAt When the last leg ended; null before.
+	// CompletedAt Time at which the last leg ended; null until then.
 	CompletedAt *time.Time `json:"completedAt"`
 
-	// CreatedAt When it was accepted.
+	// CreatedAt Time of acceptance.
 	CreatedAt time.Time `json:"createdAt"`
 
-	// FailureCode The stable code of `failureReason`; null where that is null, and for failures of before codes.
+	// FailureCode Stable code of `failureReason`; null if that is null, and for failures recorded before codes existed.
 	FailureCode *FailureCode `json:"failureCode"`
 
-	// FailureReason Why it failed, for people; else null.
+	// FailureReason Reason of the failure, for people; null without a failure.
 	FailureReason *string `json:"failureReason"`
 
-	// ID Version 4. Capitals are read and never written.
+	// ID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ID UUID `json:"id"`
 
-	// LegsCompleted How many legs are completed.
+	// LegsCompleted Number of completed legs.
 	//
 	// Examples: 1
 	LegsCompleted int `json:"legsCompleted"`
 
-	// LegsTotal How many legs there are.
+	// LegsTotal Number of legs.
 	//
 	// Examples: 1
 	LegsTotal int `json:"legsTotal"`
 
-	// Reason Why it is made. `recovered_request`: a database was restored, and this claims the amount that a source owes for a request of before, or brings in USDC that had left for another chain.
+	// Reason Cause of the rebalance. `recovered_request`: after the restore of a database, this rebalance claims the amount that a source owes for a request from before the restore, or receives USDC that had left for another chain.
 	Reason RebalanceReason `json:"reason"`
 
 	// RebalanceLegs The legs.
 	RebalanceLegs []Leg `json:"rebalanceLegs"`
 
-	// StartedAt When the first step began; null before.
+	// StartedAt Time at which the first step began; null until then.
 	StartedAt *time.Time `json:"startedAt"`
 
-	// Status `created` until the first step is under way.
+	// Status `created` until the first step is in flight.
 	//
 	// Examples: completed
 	Status RebalanceStatus `json:"status"`
 }
 
-// RebalanceReason Why it is made. `recovered_request`: a database was restored, and this claims the amount that a source owes for a request of before, or brings in USDC that had left for another chain.
+// RebalanceReason Cause of the rebalance. `recovered_request`: after the restore of a database, this rebalance claims the amount that a source owes for a request from before the restore, or receives USDC that had left for another chain.
 type RebalanceReason string
 
 // RebalancePage One page of rebalances.
@@ -5249,53 +5300,53 @@ type RebalancePage struct {
 	// Data The items.
 	Data []Rebalance `json:"data"`
 
-	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	// NextCursor Cursor of the next page, sent unchanged as `cursor`; null on the last page.
 	NextCursor *string `json:"nextCursor"`
 }
 
-// RebalanceStatus `created` until the first step is under way.
+// RebalanceStatus `created` until the first step is in flight.
 //
 // Examples: completed
 type RebalanceStatus string
 
 // RebalanceStatusChanged A rebalance changed status.
 type RebalanceStatusChanged struct {
-	// Event The event's type.
+	// Event Type of the event.
 	Event RebalanceStatusChangedEvent `json:"event"`
 
-	// ObservedAt When it was.
+	// ObservedAt Time of the change.
 	ObservedAt time.Time `json:"observedAt"`
 
-	// Rebalance Movements within a wallet, whoever asked for them.
+	// Rebalance Movements within a wallet, of any cause.
 	Rebalance Rebalance `json:"rebalance"`
 
-	// WalletID Version 4. Capitals are read and never written.
+	// WalletID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	WalletID UUID `json:"walletId"`
 }
 
-// RebalanceStatusChangedEvent The event's type.
+// RebalanceStatusChangedEvent Type of the event.
 type RebalanceStatusChangedEvent string
 
-// ReconciliationCheck How far a check has come.
+// ReconciliationCheck Progress of a check.
 type ReconciliationCheck struct {
-	// CheckedAt When it was last made.
+	// CheckedAt Time of the last run.
 	//
 	// Examples: 2026-11-21T10:15:30.123456Z
 	CheckedAt time.Time `json:"checkedAt"`
 
-	// CompletedAt When it last came to the end of all that it looks at; before that, when it began.
+	// CompletedAt Time at which it last completed a walk over all its data; before the first, the time at which that walk began.
 	//
 	// Examples: 2026-11-21T10:10:30.123456Z
 	CompletedAt time.Time `json:"completedAt"`
 
-	// Name What the books are held against: `journal`, a chain, or what is gone through.
+	// Name Subject of the check: `journal`, a chain, or the kind of data that it walks through.
 	//
 	// Examples: journal
 	Name string `json:"name"`
 
-	// UnreadSince Since when it cannot be made; null if it can.
+	// UnreadSince Time since which the check cannot run; null if it can.
 	//
 	// Examples: null
 	UnreadSince *time.Time `json:"unreadSince"`
@@ -5306,18 +5357,18 @@ type ReconciliationCheckPage struct {
 	// Data The items.
 	Data []ReconciliationCheck `json:"data"`
 
-	// NextCursor Null: there is no more.
+	// NextCursor Always null: there are no more pages.
 	NextCursor *string `json:"nextCursor"`
 }
 
-// ReconciliationRule What is held against what: docs/operations.md has a line for each.
+// ReconciliationRule The comparison that the rule makes; docs/operations.md describes each.
 type ReconciliationRule string
 
-// RefusedLine A line of a CSV that cannot be imported.
+// RefusedLine A rejected line of a CSV.
 type RefusedLine struct {
 	// Code | status | codes |
 	// |---|---|
-	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
+	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (also for `validation_error` and `unknown_parameters`), `idempotency_key_required` |
 	// | 401 | `unauthenticated` |
 	// | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
 	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found`, `rule_not_found`, `alert_not_found`, `action_not_found` |
@@ -5327,62 +5378,63 @@ type RefusedLine struct {
 	// | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 	// | 500 | `internal_error` |
 	// | 502 | `wallet_creation_failed` |
-	// | 503 | `service_temporarily_unavailable`, `wallet_projection_unavailable` (what a wallet holds cannot be valued) |
+	// | 503 | `service_temporarily_unavailable`, `wallet_projection_unavailable` (the wallet's holdings cannot be valued) |
 	Code ErrorCode `json:"code"`
 
-	// Line Its number; the header is line 1.
+	// Line Number of the line; the header is line 1.
 	//
 	// Examples: 2
 	Line int `json:"line"`
 
-	// Reason For people.
+	// Reason Reason of the rejection, for people.
 	//
 	// Examples: the address book has this address on ethereum_sepolia
 	Reason string `json:"reason"`
 }
 
-// ReturnPct In percent with exactly six decimals, net of fees; null where nothing was there to earn it.
+// ReturnPct Return in percent with exactly six decimals, net of fees; null if there was no capital to earn it.
 //
 // Examples: 1.250000
 type ReturnPct = string
 
-// Returns What a dollar earned over a period, net of fees, without being carried on to a year. What came in counts from the
-// beginning of its day, what went out until the end of its day.
+// Returns Return on each dollar over a period, net of fees, not annualized. Inflows count from the beginning of their
+// day, outflows until the end of their day.
 type Returns struct {
-	// MoneyWeightedPct In percent with exactly six decimals, net of fees; null where nothing was there to earn it.
+	// MoneyWeightedPct Return in percent with exactly six decimals, net of fees; null if there was no capital to earn it.
 	//
 	// Examples: 1.250000
 	MoneyWeightedPct *ReturnPct `json:"moneyWeightedPct"`
 
-	// TimeWeightedPct In percent with exactly six decimals, net of fees; null where nothing was there to earn it.
+	// TimeWeightedPct Return in percent with exactly six decimals, net of fees; null if there was no capital to earn it.
 	//
 	// Examples: 1.250000
 	TimeWeightedPct *ReturnPct `json:"timeWeightedPct"`
 }
 
-// RiskAcknowledgement Who knows of an alert.
+// RiskAcknowledgement An acknowledgement of an alert.
 type RiskAcknowledgement struct {
-	// At When they said so.
+	// At Time of the acknowledgement.
 	At time.Time `json:"at"`
 
-	// By Who, as the audit log names actors.
+	// By The actor as in the audit log.
 	//
 	// Examples: token:risk-desk
 	By string `json:"by"`
 
-	// Note What is known.
+	// Note Explanation of the alert.
 	//
 	// Examples: The issuer has told us.
 	Note string `json:"note"`
 }
 
-// RiskAction What is done when an alert is raised because of the threshold. `alert`: nothing else. `freeze_source`: the source takes nothing of
-// the organization any more, as by an emergency stop of it. `unwind`: that, and what wallets hold there becomes cash.
+// RiskAction Action when an alert is raised because of the threshold. `alert`: no further action. `freeze_source`: the
+// source accepts no more money of the organization, as under an emergency stop. `unwind`: as `freeze_source`,
+// and the wallets' holdings there are redeemed to cash.
 //
 // Examples: alert
 type RiskAction string
 
-// RiskActionKind What is done.
+// RiskActionKind Kind of the action.
 //
 // Examples: unwind
 type RiskActionKind string
@@ -5392,144 +5444,148 @@ type RiskActionPage struct {
 	// Data The items.
 	Data []RiskActionTaken `json:"data"`
 
-	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	// NextCursor Cursor of the next page, sent unchanged as `cursor`; null on the last page.
 	NextCursor *string `json:"nextCursor"`
 }
 
-// RiskActionRule The rule that had it done, and what it saw.
+// RiskActionRule The rule that caused the action, and its observation.
 type RiskActionRule struct {
-	// ID Version 4. Capitals are read and never written.
+	// ID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ID UUID `json:"id"`
 
-	// Metric What a rule watches, in the unit that its name ends with. `depeg_bps`: how far a stablecoin is from a dollar, either way, where two
-	// of the configured sources of its price agree. `apy_below_bps`: a source's yearly growth as the catalog shows it.
-	// `tvl_drop_pct` and `nav_drop_bps`: how much less a source holds, or its share is worth, than at the highest of the last 24 hours.
-	// `utilization_above_pct`: the part of a source that cannot leave now. `nav_age_seconds`: since when a source's share price is the
-	// same strike, or, of one that has a price at any moment, was read. `concentration_pct`: the part of a wallet's value that is in one
-	// source. `liquidity_below_usd`: what can leave a source now. `source_unreadable_seconds`: since when a source cannot be read.
-	// The two that say `below` are passed below the threshold; the others at it or above.
+	// Metric The metric of a rule, in the unit at the end of its name. `depeg_bps`: distance of a stablecoin's price from
+	// one dollar, in either direction, if two of the configured price sources agree. `apy_below_bps`: yearly growth
+	// of a source as in the catalog. `tvl_drop_pct` and `nav_drop_bps`: drop of a source's assets, or of its share
+	// price, from the maximum of the last 24 hours. `utilization_above_pct`: the part of a source that cannot be
+	// withdrawn now. `nav_age_seconds`: time since the last strike of a source's share price or, for a source with a
+	// continuous price, since its last reading. `concentration_pct`: the part of a wallet's value that is in one
+	// source. `liquidity_below_usd`: amount that can be withdrawn from a source now. `source_unreadable_seconds`:
+	// time for which a source has not been readable. The two metrics with `below` in their name pass the threshold
+	// when they are below it; the others when they are at or above it.
 	//
 	//
 	// Examples: nav_drop_bps
 	Metric RiskMetric `json:"metric"`
 
-	// Name Its name.
+	// Name Name.
 	//
 	// Examples: Share price fell
 	Name string `json:"name"`
 
-	// Threshold The rule's threshold then.
+	// Threshold The rule's threshold at that time.
 	//
 	// Examples: 50
 	Threshold json.Number `json:"threshold"`
 
-	// Value The metric when the alert was raised.
+	// Value Value of the metric when the alert was raised.
 	//
 	// Examples: 62.5
 	Value json.Number `json:"value"`
 }
 
-// RiskActionStatus `pending`: nothing was moved yet. `pending_approval`: it waits for the approval that a custody rule for `risk_unwind` asks for.
-// `in_progress`: a rebalance was begun. `completed`: nothing is left that was to be moved. `cancelled`: the stop of the source was resumed
-// before, or it was not approved. A freeze is `completed` at once.
+// RiskActionStatus `pending`: no money was moved yet. `pending_approval`: it waits for the approval that a custody rule for
+// `risk_unwind` requires. `in_progress`: a rebalance has begun. `completed`: all the money to be moved has left.
+// `cancelled`: the stop of the source was resumed first, or the action was not approved. A freeze is `completed`
+// at once.
 //
 // Examples: completed
 type RiskActionStatus string
 
-// RiskActionStatusChanged What a rule has done changed status.
+// RiskActionStatusChanged An action of a risk rule changed status.
 type RiskActionStatusChanged struct {
-	// Action What a rule has done in one source.
+	// Action An action of a rule in one source.
 	Action RiskActionTaken `json:"action"`
 
-	// Event The event's type.
+	// Event Type of the event.
 	Event RiskActionStatusChangedEvent `json:"event"`
 
-	// ObservedAt When it was.
+	// ObservedAt Time of the change.
 	ObservedAt time.Time `json:"observedAt"`
 
-	// OrganizationID Version 4. Capitals are read and never written.
+	// OrganizationID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	OrganizationID UUID `json:"organizationId"`
 
-	// WalletID The wallet; null of a freeze for the whole organization.
+	// WalletID Id of the wallet; null for a freeze for the whole organization.
 	//
 	// Examples: 5d0b6a5e-6a0c-4b7e-9d54-2f1f6c0a9e11
 	WalletID *UUID `json:"walletId"`
 }
 
-// RiskActionStatusChangedEvent The event's type.
+// RiskActionStatusChangedEvent Type of the event.
 type RiskActionStatusChangedEvent string
 
-// RiskActionTaken What a rule has done in one source.
+// RiskActionTaken An action of a rule in one source.
 type RiskActionTaken struct {
-	// AlertID Version 4. Capitals are read and never written.
+	// AlertID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	AlertID UUID `json:"alertId"`
 
-	// CreatedAt When it was begun.
+	// CreatedAt Time at which the action began.
 	CreatedAt time.Time `json:"createdAt"`
 
-	// CustodyActivityID The activity by which its approval was asked for; null where nobody was asked.
+	// CustodyActivityID Id of the activity that requested its approval; null if no approval was requested.
 	CustodyActivityID *string `json:"custodyActivityId"`
 
-	// EndedAt When it ended.
+	// EndedAt Time at which the action ended; null until then.
 	EndedAt *time.Time `json:"endedAt"`
 
-	// FailureCode The stable code of `problem`; null while it only waits, such as for approval.
+	// FailureCode Stable code of `problem`; null while the action only waits, such as for approval.
 	FailureCode *FailureCode `json:"failureCode"`
 
-	// ID Version 4. Capitals are read and never written.
+	// ID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ID UUID `json:"id"`
 
-	// Kind What is done.
+	// Kind Kind of the action.
 	//
 	// Examples: unwind
 	Kind RiskActionKind `json:"kind"`
 
-	// MovedUSD Dollars with exactly six decimals.
+	// MovedUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	MovedUSD USD `json:"movedUsd"`
 
-	// Problem Why nothing is moved now, or why it was cancelled.
+	// Problem Why no money is moved now, or why the action was cancelled; null without a problem.
 	Problem *string `json:"problem"`
 
-	// RebalanceIds The rebalances that it made, with `reason` `risk_unwind`.
+	// RebalanceIds Ids of the rebalances of the action, with `reason` `risk_unwind`.
 	RebalanceIds []UUID `json:"rebalanceIds"`
 
-	// RemainingUSD Dollars with exactly six decimals.
+	// RemainingUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	RemainingUSD USD `json:"remainingUsd"`
 
-	// Rule The rule that had it done, and what it saw.
+	// Rule The rule that caused the action, and its observation.
 	Rule RiskActionRule `json:"rule"`
 
-	// Status `pending`: nothing was moved yet. `pending_approval`: it waits for the approval that a custody rule for `risk_unwind` asks for.
-	// `in_progress`: a rebalance was begun. `completed`: nothing is left that was to be moved. `cancelled`: the stop of the source was resumed
-	// before, or it was not approved. A freeze is `completed` at once.
+	// Status `pending`: no money was moved yet. `pending_approval`: it waits for the approval that a custody rule for
+	// `risk_unwind` requires. `in_progress`: a rebalance has begun. `completed`: all the money to be moved has left.
+	// `cancelled`: the stop of the source was resumed first, or the action was not approved. A freeze is `completed`
+	// at once.
 	//
 	//
 	// Examples: completed
 	Status RiskActionStatus `json:"status"`
 
-	// UnwindToPct How much of the wallet's value may stay.
+	// UnwindToPct Percentage of the wallet's value that may stay in the source.
 	//
 	// Examples: 0
 	UnwindToPct json.Number `json:"unwindToPct"`
 
-	// WalletID The wallet; null of a freeze for the whole organization.
+	// WalletID Id of the wallet; null for a freeze for the whole organization.
 	//
 	// Examples: 5d0b6a5e-6a0c-4b7e-9d54-2f1f6c0a9e11
 	WalletID *UUID `json:"walletId"`
 
-	// YieldSourceID The source.
+	// YieldSourceID Id of the source.
 	//
 	// Examples: service-ustb-vault
 	YieldSourceID string `json:"yieldSourceId"`
@@ -5537,86 +5593,89 @@ type RiskActionTaken struct {
 
 // RiskAlert An alert.
 type RiskAlert struct {
-	// Acknowledgement Who knows of it; null if nobody has said so.
+	// Acknowledgement The acknowledgement; null if there is none.
 	Acknowledgement *RiskAcknowledgement `json:"acknowledgement"`
 
-	// ID Version 4. Capitals are read and never written.
+	// ID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ID UUID `json:"id"`
 
-	// Kind `threshold`: the metric has passed the threshold. `metric_missing`: the metric is not observed. `more_alerts`: the rule raised more than twenty alerts in an hour, and `occurrences` is how many more.
+	// Kind `threshold`: the metric has passed the threshold. `metric_missing`: the metric is not observed. `more_alerts`:
+	// the rule raised more than twenty alerts in an hour; `occurrences` is the number of further alerts.
+	//
 	//
 	// Examples: threshold
 	Kind RiskAlertKind `json:"kind"`
 
-	// ObservedAt Of what time that was.
+	// ObservedAt Time of that observation.
 	ObservedAt time.Time `json:"observedAt"`
 
-	// Occurrences Of `more_alerts` how many; else 1.
+	// Occurrences For `more_alerts`, the number of further alerts; otherwise 1.
 	//
 	// Examples: 1
 	Occurrences int `json:"occurrences"`
 
-	// Positions The positions that an alert concerns.
+	// Positions The positions that an alert affects.
 	Positions RiskPositions `json:"positions"`
 
-	// Resolution Why it was resolved.
+	// Resolution Reason of the resolution; null while the alert is open.
 	Resolution *RiskResolution `json:"resolution"`
 
-	// ResolvedAt When it was resolved.
+	// ResolvedAt Time at which the alert was resolved; null while it is open.
 	ResolvedAt *time.Time `json:"resolvedAt"`
 
-	// ResolvedValue The metric when it was resolved.
+	// ResolvedValue Value of the metric when the alert was resolved; null while it is open or if there is no value.
 	ResolvedValue *json.Number `json:"resolvedValue"`
 
 	// Rule The rule as it was when the alert was raised.
 	Rule RiskAlertRule `json:"rule"`
 
-	// SilencedUntil Until when nothing more is told; null if it was never silenced.
+	// SilencedUntil End of the last silence, until which no further event is sent; null if the alert was never silenced.
 	SilencedUntil *time.Time `json:"silencedUntil"`
 
-	// Since Since when the threshold was passed, or the metric missing.
+	// Since Time since which the threshold was passed, or the metric missing.
 	Since time.Time `json:"since"`
 
-	// Status Whether it is resolved.
+	// Status Whether the alert is resolved.
 	//
 	// Examples: open
 	Status RiskAlertStatus `json:"status"`
 
-	// Token The stablecoin, or what the source takes; null of `more_alerts`.
+	// Token The stablecoin, or the token of the source; null for `more_alerts`.
 	//
 	// Examples: usdc
 	Token *string `json:"token"`
 
-	// TriggeredAt When it was raised.
+	// TriggeredAt Time at which the alert was raised.
 	TriggeredAt time.Time `json:"triggeredAt"`
 
-	// Value The metric when it was raised; null of what is missing.
+	// Value Value of the metric when the alert was raised; null if the metric is missing.
 	//
 	// Examples: 62.5
 	Value *json.Number `json:"value"`
 
-	// WalletID Of a rule over one wallet or a concentration; else null.
+	// WalletID Id of the wallet, for a rule over one wallet or a concentration; otherwise null.
 	//
 	// Examples: 5d0b6a5e-6a0c-4b7e-9d54-2f1f6c0a9e11
 	WalletID *UUID `json:"walletId"`
 
-	// YieldSourceID The source; null of a stablecoin, and of `more_alerts`.
+	// YieldSourceID Id of the source; null for a stablecoin, and for `more_alerts`.
 	//
 	// Examples: service-ustb-vault
 	YieldSourceID *string `json:"yieldSourceId"`
 }
 
-// RiskAlertAcknowledge What is known of an alert.
+// RiskAlertAcknowledge An acknowledgement of an alert.
 type RiskAlertAcknowledge struct {
-	// Note What is known.
+	// Note Explanation of the alert.
 	//
 	// Examples: The issuer has told us.
 	Note string `json:"note"`
 }
 
-// RiskAlertKind `threshold`: the metric has passed the threshold. `metric_missing`: the metric is not observed. `more_alerts`: the rule raised more than twenty alerts in an hour, and `occurrences` is how many more.
+// RiskAlertKind `threshold`: the metric has passed the threshold. `metric_missing`: the metric is not observed. `more_alerts`:
+// the rule raised more than twenty alerts in an hour; `occurrences` is the number of further alerts.
 //
 // Examples: threshold
 type RiskAlertKind string
@@ -5626,162 +5685,167 @@ type RiskAlertPage struct {
 	// Data The items.
 	Data []RiskAlert `json:"data"`
 
-	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	// NextCursor Cursor of the next page, sent unchanged as `cursor`; null on the last page.
 	NextCursor *string `json:"nextCursor"`
 }
 
 // RiskAlertResolved An alert is resolved.
 type RiskAlertResolved struct {
-	// Alert An alert as events tell it.
+	// Alert An alert as reported in events.
 	Alert RiskAlertTold `json:"alert"`
 
-	// Event The event's type.
+	// Event Type of the event.
 	Event RiskAlertResolvedEvent `json:"event"`
 
-	// ObservedAt When it was.
+	// ObservedAt Time of the change.
 	ObservedAt time.Time `json:"observedAt"`
 
-	// OrganizationID Version 4. Capitals are read and never written.
+	// OrganizationID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	OrganizationID UUID `json:"organizationId"`
 
-	// WalletID The wallet that the alert is of; null where it is of more than one.
+	// WalletID Id of the wallet of the alert; null if the alert is of more than one wallet.
 	//
 	// Examples: 5d0b6a5e-6a0c-4b7e-9d54-2f1f6c0a9e11
 	WalletID *UUID `json:"walletId"`
 }
 
-// RiskAlertResolvedEvent The event's type.
+// RiskAlertResolvedEvent Type of the event.
 type RiskAlertResolvedEvent string
 
 // RiskAlertRule The rule as it was when the alert was raised.
 type RiskAlertRule struct {
-	// Action What is done when an alert is raised because of the threshold. `alert`: nothing else. `freeze_source`: the source takes nothing of
-	// the organization any more, as by an emergency stop of it. `unwind`: that, and what wallets hold there becomes cash.
+	// Action Action when an alert is raised because of the threshold. `alert`: no further action. `freeze_source`: the
+	// source accepts no more money of the organization, as under an emergency stop. `unwind`: as `freeze_source`,
+	// and the wallets' holdings there are redeemed to cash.
 	//
 	//
 	// Examples: alert
 	Action RiskAction `json:"action"`
 
-	// ForSeconds How long either has to last, by the times of the observations.
+	// ForSeconds Time for which either level must be passed, in seconds between observations.
 	//
 	// Examples: 60
 	ForSeconds int `json:"forSeconds"`
 
-	// ID Version 4. Capitals are read and never written.
+	// ID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ID UUID `json:"id"`
 
-	// Metric What a rule watches, in the unit that its name ends with. `depeg_bps`: how far a stablecoin is from a dollar, either way, where two
-	// of the configured sources of its price agree. `apy_below_bps`: a source's yearly growth as the catalog shows it.
-	// `tvl_drop_pct` and `nav_drop_bps`: how much less a source holds, or its share is worth, than at the highest of the last 24 hours.
-	// `utilization_above_pct`: the part of a source that cannot leave now. `nav_age_seconds`: since when a source's share price is the
-	// same strike, or, of one that has a price at any moment, was read. `concentration_pct`: the part of a wallet's value that is in one
-	// source. `liquidity_below_usd`: what can leave a source now. `source_unreadable_seconds`: since when a source cannot be read.
-	// The two that say `below` are passed below the threshold; the others at it or above.
+	// Metric The metric of a rule, in the unit at the end of its name. `depeg_bps`: distance of a stablecoin's price from
+	// one dollar, in either direction, if two of the configured price sources agree. `apy_below_bps`: yearly growth
+	// of a source as in the catalog. `tvl_drop_pct` and `nav_drop_bps`: drop of a source's assets, or of its share
+	// price, from the maximum of the last 24 hours. `utilization_above_pct`: the part of a source that cannot be
+	// withdrawn now. `nav_age_seconds`: time since the last strike of a source's share price or, for a source with a
+	// continuous price, since its last reading. `concentration_pct`: the part of a wallet's value that is in one
+	// source. `liquidity_below_usd`: amount that can be withdrawn from a source now. `source_unreadable_seconds`:
+	// time for which a source has not been readable. The two metrics with `below` in their name pass the threshold
+	// when they are below it; the others when they are at or above it.
 	//
 	//
 	// Examples: nav_drop_bps
 	Metric RiskMetric `json:"metric"`
 
-	// Name For people.
+	// Name Display name.
 	//
 	// Examples: Share price fell
 	Name string `json:"name"`
 
-	// ResolveThreshold Where the alert is resolved: on the better side of `threshold`, which it is if absent.
+	// ResolveThreshold Level at which the alert is resolved, on the better side of `threshold`. Default: `threshold`.
 	//
 	// Examples: 25
 	ResolveThreshold json.Number `json:"resolveThreshold"`
 
-	// Severity How much it matters, for people.
+	// Severity Severity of the alert, for people.
 	//
 	// Examples: critical
 	Severity RiskSeverity `json:"severity"`
 
-	// Threshold In the metric's unit; at most six decimals.
+	// Threshold Threshold in the unit of the metric; at most six decimals.
 	//
 	// Examples: 50
 	Threshold json.Number `json:"threshold"`
 }
 
-// RiskAlertSilence How long nothing is to be told.
+// RiskAlertSilence The duration of a silence.
 type RiskAlertSilence struct {
-	// Until Until when.
+	// Until End of the silence.
 	//
 	// Examples: 2026-11-21T18:00:00Z
 	Until time.Time `json:"until"`
 }
 
-// RiskAlertStatus Whether it is resolved.
+// RiskAlertStatus Whether the alert is resolved.
 //
 // Examples: open
 type RiskAlertStatus string
 
-// RiskAlertTold An alert as events tell it.
+// RiskAlertTold An alert as reported in events.
 type RiskAlertTold struct {
-	// ID Version 4. Capitals are read and never written.
+	// ID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ID UUID `json:"id"`
 
-	// Kind `threshold`: the metric has passed the threshold. `metric_missing`: the metric is not observed. `more_alerts`: the rule raised more than twenty alerts in an hour, and `occurrences` is how many more.
+	// Kind `threshold`: the metric has passed the threshold. `metric_missing`: the metric is not observed. `more_alerts`:
+	// the rule raised more than twenty alerts in an hour; `occurrences` is the number of further alerts.
+	//
 	//
 	// Examples: threshold
 	Kind RiskAlertKind `json:"kind"`
 
-	// ObservedAt Of what time that was.
+	// ObservedAt Time of that observation.
 	ObservedAt time.Time `json:"observedAt"`
 
-	// Occurrences Of `more_alerts` how many; else 1.
+	// Occurrences For `more_alerts`, the number of further alerts; otherwise 1.
 	//
 	// Examples: 1
 	Occurrences int `json:"occurrences"`
 
-	// Positions The positions that an alert concerns.
+	// Positions The positions that an alert affects.
 	Positions RiskPositions `json:"positions"`
 
-	// Resolution Why it was resolved.
+	// Resolution Reason of the resolution; null while the alert is open.
 	Resolution *RiskResolution `json:"resolution"`
 
-	// ResolvedAt When it was resolved.
+	// ResolvedAt Time at which the alert was resolved; null while it is open.
 	ResolvedAt *time.Time `json:"resolvedAt"`
 
-	// ResolvedValue The metric when it was resolved.
+	// ResolvedValue Value of the metric when the alert was resolved; null while it is open or if there is no value.
 	ResolvedValue *json.Number `json:"resolvedValue"`
 
 	// Rule The rule as it was when the alert was raised.
 	Rule RiskAlertRule `json:"rule"`
 
-	// Since Since when the threshold was passed, or the metric missing.
+	// Since Time since which the threshold was passed, or the metric missing.
 	Since time.Time `json:"since"`
 
-	// Status Whether it is resolved.
+	// Status Whether the alert is resolved.
 	//
 	// Examples: open
 	Status RiskAlertStatus `json:"status"`
 
-	// Token The stablecoin, or what the source takes; null of `more_alerts`.
+	// Token The stablecoin, or the token of the source; null for `more_alerts`.
 	//
 	// Examples: usdc
 	Token *string `json:"token"`
 
-	// TriggeredAt When it was raised.
+	// TriggeredAt Time at which the alert was raised.
 	TriggeredAt time.Time `json:"triggeredAt"`
 
-	// Value The metric when it was raised; null of what is missing.
+	// Value Value of the metric when the alert was raised; null if the metric is missing.
 	//
 	// Examples: 62.5
 	Value *json.Number `json:"value"`
 
-	// WalletID Of a rule over one wallet or a concentration; else null.
+	// WalletID Id of the wallet, for a rule over one wallet or a concentration; otherwise null.
 	//
 	// Examples: 5d0b6a5e-6a0c-4b7e-9d54-2f1f6c0a9e11
 	WalletID *UUID `json:"walletId"`
 
-	// YieldSourceID The source; null of a stablecoin, and of `more_alerts`.
+	// YieldSourceID Id of the source; null for a stablecoin, and for `more_alerts`.
 	//
 	// Examples: service-ustb-vault
 	YieldSourceID *string `json:"yieldSourceId"`
@@ -5789,220 +5853,229 @@ type RiskAlertTold struct {
 
 // RiskAlertTriggered A risk rule raised an alert.
 type RiskAlertTriggered struct {
-	// Alert An alert as events tell it.
+	// Alert An alert as reported in events.
 	Alert RiskAlertTold `json:"alert"`
 
-	// Event The event's type.
+	// Event Type of the event.
 	Event RiskAlertTriggeredEvent `json:"event"`
 
-	// ObservedAt When it was.
+	// ObservedAt Time of the change.
 	ObservedAt time.Time `json:"observedAt"`
 
-	// OrganizationID Version 4. Capitals are read and never written.
+	// OrganizationID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	OrganizationID UUID `json:"organizationId"`
 
-	// WalletID The wallet that the alert is of; null where it is of more than one.
+	// WalletID Id of the wallet of the alert; null if the alert is of more than one wallet.
 	//
 	// Examples: 5d0b6a5e-6a0c-4b7e-9d54-2f1f6c0a9e11
 	WalletID *UUID `json:"walletId"`
 }
 
-// RiskAlertTriggeredEvent The event's type.
+// RiskAlertTriggeredEvent Type of the event.
 type RiskAlertTriggeredEvent string
 
-// RiskMetric What a rule watches, in the unit that its name ends with. `depeg_bps`: how far a stablecoin is from a dollar, either way, where two
-// of the configured sources of its price agree. `apy_below_bps`: a source's yearly growth as the catalog shows it.
-// `tvl_drop_pct` and `nav_drop_bps`: how much less a source holds, or its share is worth, than at the highest of the last 24 hours.
-// `utilization_above_pct`: the part of a source that cannot leave now. `nav_age_seconds`: since when a source's share price is the
-// same strike, or, of one that has a price at any moment, was read. `concentration_pct`: the part of a wallet's value that is in one
-// source. `liquidity_below_usd`: what can leave a source now. `source_unreadable_seconds`: since when a source cannot be read.
-// The two that say `below` are passed below the threshold; the others at it or above.
+// RiskMetric The metric of a rule, in the unit at the end of its name. `depeg_bps`: distance of a stablecoin's price from
+// one dollar, in either direction, if two of the configured price sources agree. `apy_below_bps`: yearly growth
+// of a source as in the catalog. `tvl_drop_pct` and `nav_drop_bps`: drop of a source's assets, or of its share
+// price, from the maximum of the last 24 hours. `utilization_above_pct`: the part of a source that cannot be
+// withdrawn now. `nav_age_seconds`: time since the last strike of a source's share price or, for a source with a
+// continuous price, since its last reading. `concentration_pct`: the part of a wallet's value that is in one
+// source. `liquidity_below_usd`: amount that can be withdrawn from a source now. `source_unreadable_seconds`:
+// time for which a source has not been readable. The two metrics with `below` in their name pass the threshold
+// when they are below it; the others when they are at or above it.
 //
 // Examples: nav_drop_bps
 type RiskMetric string
 
-// RiskPosition What a wallet holds in a source.
+// RiskPosition A wallet's holding in a source.
 type RiskPosition struct {
-	// AmountUSD Dollars with exactly six decimals.
+	// AmountUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	AmountUSD USD `json:"amountUsd"`
 
-	// WalletID Version 4. Capitals are read and never written.
+	// WalletID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	WalletID UUID `json:"walletId"`
 
-	// YieldSourceID The source.
+	// YieldSourceID Id of the source.
 	//
 	// Examples: service-ustb-vault
 	YieldSourceID string `json:"yieldSourceId"`
 }
 
-// RiskPositions The positions that an alert concerns.
+// RiskPositions The positions that an alert affects.
 type RiskPositions struct {
-	// AmountUSD Dollars with exactly six decimals.
+	// AmountUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	AmountUSD USD `json:"amountUsd"`
 
-	// Count How many there are.
+	// Count Number of items.
 	//
 	// Examples: 1
 	Count int `json:"count"`
 
-	// Positions Those of the greatest value, at most 100.
+	// Positions The positions with the largest values, at most 100.
 	Positions []RiskPosition `json:"positions"`
 }
 
-// RiskResolution `metric`: the metric is well, or observed, again. `rule_ended`: the rule was deleted or disabled. `nothing_left`: the source left the catalog, or the wallet the source.
+// RiskResolution `metric`: the metric has recovered, or is observed again. `rule_ended`: the rule was deleted or disabled.
+// `nothing_left`: the source left the catalog, or the wallet left the source.
 //
 // Examples: metric
 type RiskResolution string
 
 // RiskRule A rule.
 type RiskRule struct {
-	// Action What is done when an alert is raised because of the threshold. `alert`: nothing else. `freeze_source`: the source takes nothing of
-	// the organization any more, as by an emergency stop of it. `unwind`: that, and what wallets hold there becomes cash.
+	// Action Action when an alert is raised because of the threshold. `alert`: no further action. `freeze_source`: the
+	// source accepts no more money of the organization, as under an emergency stop. `unwind`: as `freeze_source`,
+	// and the wallets' holdings there are redeemed to cash.
 	//
 	//
 	// Examples: alert
 	Action RiskAction `json:"action"`
 
-	// CreatedAt When it was made.
+	// CreatedAt Time of creation.
 	CreatedAt time.Time `json:"createdAt"`
 
-	// Enabled Whether it is evaluated; true if absent.
+	// Enabled Whether the rule is evaluated. Default: true.
 	//
 	// Examples: true
 	Enabled bool `json:"enabled"`
 
-	// FailureCode The stable code of `problem`; null where that is null.
+	// FailureCode Stable code of `problem`; null if that is null.
 	//
 	// Examples: null, prices_missing
 	FailureCode *FailureCode `json:"failureCode"`
 
-	// ForSeconds How long either has to last, by the times of the observations.
+	// ForSeconds Time for which either level must be passed, in seconds between observations.
 	//
 	// Examples: 60
 	ForSeconds int `json:"forSeconds"`
 
-	// ID Version 4. Capitals are read and never written.
+	// ID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ID UUID `json:"id"`
 
-	// Metric What a rule watches, in the unit that its name ends with. `depeg_bps`: how far a stablecoin is from a dollar, either way, where two
-	// of the configured sources of its price agree. `apy_below_bps`: a source's yearly growth as the catalog shows it.
-	// `tvl_drop_pct` and `nav_drop_bps`: how much less a source holds, or its share is worth, than at the highest of the last 24 hours.
-	// `utilization_above_pct`: the part of a source that cannot leave now. `nav_age_seconds`: since when a source's share price is the
-	// same strike, or, of one that has a price at any moment, was read. `concentration_pct`: the part of a wallet's value that is in one
-	// source. `liquidity_below_usd`: what can leave a source now. `source_unreadable_seconds`: since when a source cannot be read.
-	// The two that say `below` are passed below the threshold; the others at it or above.
+	// Metric The metric of a rule, in the unit at the end of its name. `depeg_bps`: distance of a stablecoin's price from
+	// one dollar, in either direction, if two of the configured price sources agree. `apy_below_bps`: yearly growth
+	// of a source as in the catalog. `tvl_drop_pct` and `nav_drop_bps`: drop of a source's assets, or of its share
+	// price, from the maximum of the last 24 hours. `utilization_above_pct`: the part of a source that cannot be
+	// withdrawn now. `nav_age_seconds`: time since the last strike of a source's share price or, for a source with a
+	// continuous price, since its last reading. `concentration_pct`: the part of a wallet's value that is in one
+	// source. `liquidity_below_usd`: amount that can be withdrawn from a source now. `source_unreadable_seconds`:
+	// time for which a source has not been readable. The two metrics with `below` in their name pass the threshold
+	// when they are below it; the others when they are at or above it.
 	//
 	//
 	// Examples: nav_drop_bps
 	Metric RiskMetric `json:"metric"`
 
-	// Name For people.
+	// Name Display name.
 	//
 	// Examples: Share price fell
 	Name string `json:"name"`
 
-	// Problem Why it cannot be evaluated, for people; null if it can.
+	// Problem Why the rule cannot be evaluated, for people; null if it can.
 	//
 	// Examples: null, no prices of the stablecoin are configured
 	Problem *string `json:"problem"`
 
-	// ResolveThreshold Where the alert is resolved: on the better side of `threshold`, which it is if absent.
+	// ResolveThreshold Level at which the alert is resolved, on the better side of `threshold`. Default: `threshold`.
 	//
 	// Examples: 25
 	ResolveThreshold json.Number `json:"resolveThreshold"`
 
-	// Scope What a rule watches.
+	// Scope The wallet and source that a rule watches.
 	Scope RiskScope `json:"scope"`
 
-	// Severity How much it matters, for people.
+	// Severity Severity of the alert, for people.
 	//
 	// Examples: critical
 	Severity RiskSeverity `json:"severity"`
 
-	// Threshold In the metric's unit; at most six decimals.
+	// Threshold Threshold in the unit of the metric; at most six decimals.
 	//
 	// Examples: 50
 	Threshold json.Number `json:"threshold"`
 
-	// UnwindToPct With `unwind`: how much of a wallet's value may stay in the source; null is nothing.
+	// UnwindToPct For `unwind`: percentage of a wallet's value that may stay in the source; null counts as 0.
 	//
 	// Examples: 10
 	UnwindToPct *json.Number `json:"unwindToPct"`
 
-	// UpdatedAt When it was changed last.
+	// UpdatedAt Time of the last change.
 	UpdatedAt time.Time `json:"updatedAt"`
 }
 
 // RiskRuleCreate A new rule.
 type RiskRuleCreate struct {
-	// Action What is done when an alert is raised because of the threshold. `alert`: nothing else. `freeze_source`: the source takes nothing of
-	// the organization any more, as by an emergency stop of it. `unwind`: that, and what wallets hold there becomes cash.
+	// Action Action when an alert is raised because of the threshold. `alert`: no further action. `freeze_source`: the
+	// source accepts no more money of the organization, as under an emergency stop. `unwind`: as `freeze_source`,
+	// and the wallets' holdings there are redeemed to cash.
 	//
 	//
 	// Examples: alert
 	Action RiskAction `json:"action"`
 
-	// Enabled Whether it is evaluated; true if absent.
+	// Enabled Whether the rule is evaluated. Default: true.
 	//
 	// Examples: true
 	Enabled *bool `json:"enabled,omitempty"`
 
-	// ForSeconds How long either has to last, by the times of the observations.
+	// ForSeconds Time for which either level must be passed, in seconds between observations.
 	//
 	// Examples: 60
 	ForSeconds int `json:"forSeconds"`
 
-	// Metric What a rule watches, in the unit that its name ends with. `depeg_bps`: how far a stablecoin is from a dollar, either way, where two
-	// of the configured sources of its price agree. `apy_below_bps`: a source's yearly growth as the catalog shows it.
-	// `tvl_drop_pct` and `nav_drop_bps`: how much less a source holds, or its share is worth, than at the highest of the last 24 hours.
-	// `utilization_above_pct`: the part of a source that cannot leave now. `nav_age_seconds`: since when a source's share price is the
-	// same strike, or, of one that has a price at any moment, was read. `concentration_pct`: the part of a wallet's value that is in one
-	// source. `liquidity_below_usd`: what can leave a source now. `source_unreadable_seconds`: since when a source cannot be read.
-	// The two that say `below` are passed below the threshold; the others at it or above.
+	// Metric The metric of a rule, in the unit at the end of its name. `depeg_bps`: distance of a stablecoin's price from
+	// one dollar, in either direction, if two of the configured price sources agree. `apy_below_bps`: yearly growth
+	// of a source as in the catalog. `tvl_drop_pct` and `nav_drop_bps`: drop of a source's assets, or of its share
+	// price, from the maximum of the last 24 hours. `utilization_above_pct`: the part of a source that cannot be
+	// withdrawn now. `nav_age_seconds`: time since the last strike of a source's share price or, for a source with a
+	// continuous price, since its last reading. `concentration_pct`: the part of a wallet's value that is in one
+	// source. `liquidity_below_usd`: amount that can be withdrawn from a source now. `source_unreadable_seconds`:
+	// time for which a source has not been readable. The two metrics with `below` in their name pass the threshold
+	// when they are below it; the others when they are at or above it.
 	//
 	//
 	// Examples: nav_drop_bps
 	Metric RiskMetric `json:"metric"`
 
-	// Name For people.
+	// Name Display name.
 	//
 	// Examples: Share price fell
 	Name string `json:"name"`
 
-	// RequestID Version 4. Capitals are read and never written.
+	// RequestID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	RequestID UUID `json:"requestId"`
 
-	// ResolveThreshold Where the alert is resolved: on the better side of `threshold`, which it is if absent.
+	// ResolveThreshold Level at which the alert is resolved, on the better side of `threshold`. Default: `threshold`.
 	//
 	// Examples: 25
 	ResolveThreshold json.Number `json:"resolveThreshold,omitempty"`
 
-	// Scope What a rule watches.
+	// Scope The wallet and source that a rule watches.
 	Scope *RiskScope `json:"scope,omitempty"`
 
-	// Severity How much it matters, for people.
+	// Severity Severity of the alert, for people.
 	//
 	// Examples: critical
 	Severity RiskSeverity `json:"severity"`
 
-	// Threshold In the metric's unit; at most six decimals.
+	// Threshold Threshold in the unit of the metric; at most six decimals.
 	//
 	// Examples: 50
 	Threshold json.Number `json:"threshold"`
 
-	// UnwindToPct With `unwind`: how much of a wallet's value may stay in the source; nothing if absent. At most two decimals.
+	// UnwindToPct For `unwind`: percentage of a wallet's value that may stay in the source; at most two decimals. Default: 0.
 	//
 	// Examples: 10
 	UnwindToPct *json.Number `json:"unwindToPct,omitempty"`
@@ -6015,86 +6088,89 @@ type RiskRuleDeleted struct {
 	// Examples: true
 	Deleted bool `json:"deleted"`
 
-	// ID Version 4. Capitals are read and never written.
+	// ID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ID UUID `json:"id"`
 }
 
-// RiskRuleDryRun A rule to be tried.
+// RiskRuleDryRun A rule to try.
 type RiskRuleDryRun struct {
-	// From Over what was recorded from then on; seven days ago if absent.
+	// From Start of the recorded period. Default: seven days ago.
 	From *time.Time `json:"from,omitempty"`
 
 	// Rule The terms of a rule.
 	Rule RiskRuleTerms `json:"rule"`
 
-	// To Before then; now if absent. At most 31 days after `from`.
+	// To End of the recorded period, exclusive. Default: now. At most 31 days after `from`.
 	To *time.Time `json:"to,omitempty"`
 }
 
-// RiskRuleDryRunResult What a rule would have done.
+// RiskRuleDryRunResult The result of a dry run of a rule.
 type RiskRuleDryRunResult struct {
-	// Alerts The alerts that it would have raised, the first first.
+	// Alerts The alerts that the rule would have raised, oldest first.
 	Alerts []RiskRuleFiring `json:"alerts"`
 
-	// More Whether there would have been more.
+	// More Whether there are more alerts than returned.
 	More bool `json:"more"`
 
-	// Observations How many there were.
+	// Observations Number of observations.
 	//
 	// Examples: 288
 	Observations int `json:"observations"`
 
-	// ObservedFrom The first recording; null if there is none.
+	// ObservedFrom Time of the first recorded observation; null if there is none.
 	ObservedFrom *time.Time `json:"observedFrom"`
 
-	// ObservedTo The last.
+	// ObservedTo Time of the last recorded observation; null if there is none.
 	ObservedTo *time.Time `json:"observedTo"`
 }
 
 // RiskRuleFiring An alert that a rule would have raised.
 type RiskRuleFiring struct {
-	// Action What is done when an alert is raised because of the threshold. `alert`: nothing else. `freeze_source`: the source takes nothing of
-	// the organization any more, as by an emergency stop of it. `unwind`: that, and what wallets hold there becomes cash.
+	// Action Action when an alert is raised because of the threshold. `alert`: no further action. `freeze_source`: the
+	// source accepts no more money of the organization, as under an emergency stop. `unwind`: as `freeze_source`,
+	// and the wallets' holdings there are redeemed to cash.
 	//
 	//
 	// Examples: alert
 	Action RiskAction `json:"action"`
 
-	// Kind `threshold`: the metric has passed the threshold. `metric_missing`: the metric is not observed. `more_alerts`: the rule raised more than twenty alerts in an hour, and `occurrences` is how many more.
+	// Kind `threshold`: the metric has passed the threshold. `metric_missing`: the metric is not observed. `more_alerts`:
+	// the rule raised more than twenty alerts in an hour; `occurrences` is the number of further alerts.
+	//
 	//
 	// Examples: threshold
 	Kind RiskAlertKind `json:"kind"`
 
-	// Positions The positions that an alert concerns.
+	// Positions The positions that an alert affects.
 	Positions RiskPositions `json:"positions"`
 
-	// ResolvedAt When it would have been resolved; null if not by then.
+	// ResolvedAt Time at which the alert would have been resolved; null if it was open at the end of the period.
 	ResolvedAt *time.Time `json:"resolvedAt"`
 
-	// Since Since when the threshold was passed.
+	// Since Time since which the threshold was passed.
 	Since time.Time `json:"since"`
 
-	// Token The stablecoin.
+	// Token The stablecoin, or the token of the source; null if neither applies.
 	//
 	// Examples: usdc
 	Token *string `json:"token"`
 
-	// TriggeredAt When it would have been raised.
+	// TriggeredAt Time at which the alert would have been raised.
 	TriggeredAt time.Time `json:"triggeredAt"`
 
-	// Value The metric when it was raised.
+	// Value Value of the metric when the alert was raised; null if the metric was missing.
 	//
 	// Examples: 62.5
 	Value *json.Number `json:"value"`
 
-	// WalletID Of a rule over one wallet or a concentration.
+	// WalletID Id of the wallet, for a rule over one wallet or a concentration; otherwise null.
 	//
 	// Examples: 5d0b6a5e-6a0c-4b7e-9d54-2f1f6c0a9e11
 	WalletID *UUID `json:"walletId"`
 
-	// YieldSourceID The source.
+	// YieldSourceID Id of the source; null for a stablecoin, and for `more_alerts`.
 	//
 	// Examples: service-ustb-vault
 	YieldSourceID *string `json:"yieldSourceId"`
@@ -6105,157 +6181,161 @@ type RiskRulePage struct {
 	// Data The items.
 	Data []RiskRule `json:"data"`
 
-	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	// NextCursor Cursor of the next page, sent unchanged as `cursor`; null on the last page.
 	NextCursor *string `json:"nextCursor"`
 }
 
 // RiskRuleTerms The terms of a rule.
 type RiskRuleTerms struct {
-	// Action What is done when an alert is raised because of the threshold. `alert`: nothing else. `freeze_source`: the source takes nothing of
-	// the organization any more, as by an emergency stop of it. `unwind`: that, and what wallets hold there becomes cash.
+	// Action Action when an alert is raised because of the threshold. `alert`: no further action. `freeze_source`: the
+	// source accepts no more money of the organization, as under an emergency stop. `unwind`: as `freeze_source`,
+	// and the wallets' holdings there are redeemed to cash.
 	//
 	//
 	// Examples: alert
 	Action RiskAction `json:"action"`
 
-	// Enabled Whether it is evaluated; true if absent.
+	// Enabled Whether the rule is evaluated. Default: true.
 	//
 	// Examples: true
 	Enabled *bool `json:"enabled,omitempty"`
 
-	// ForSeconds How long either has to last, by the times of the observations.
+	// ForSeconds Time for which either level must be passed, in seconds between observations.
 	//
 	// Examples: 60
 	ForSeconds int `json:"forSeconds"`
 
-	// Metric What a rule watches, in the unit that its name ends with. `depeg_bps`: how far a stablecoin is from a dollar, either way, where two
-	// of the configured sources of its price agree. `apy_below_bps`: a source's yearly growth as the catalog shows it.
-	// `tvl_drop_pct` and `nav_drop_bps`: how much less a source holds, or its share is worth, than at the highest of the last 24 hours.
-	// `utilization_above_pct`: the part of a source that cannot leave now. `nav_age_seconds`: since when a source's share price is the
-	// same strike, or, of one that has a price at any moment, was read. `concentration_pct`: the part of a wallet's value that is in one
-	// source. `liquidity_below_usd`: what can leave a source now. `source_unreadable_seconds`: since when a source cannot be read.
-	// The two that say `below` are passed below the threshold; the others at it or above.
+	// Metric The metric of a rule, in the unit at the end of its name. `depeg_bps`: distance of a stablecoin's price from
+	// one dollar, in either direction, if two of the configured price sources agree. `apy_below_bps`: yearly growth
+	// of a source as in the catalog. `tvl_drop_pct` and `nav_drop_bps`: drop of a source's assets, or of its share
+	// price, from the maximum of the last 24 hours. `utilization_above_pct`: the part of a source that cannot be
+	// withdrawn now. `nav_age_seconds`: time since the last strike of a source's share price or, for a source with a
+	// continuous price, since its last reading. `concentration_pct`: the part of a wallet's value that is in one
+	// source. `liquidity_below_usd`: amount that can be withdrawn from a source now. `source_unreadable_seconds`:
+	// time for which a source has not been readable. The two metrics with `below` in their name pass the threshold
+	// when they are below it; the others when they are at or above it.
 	//
 	//
 	// Examples: nav_drop_bps
 	Metric RiskMetric `json:"metric"`
 
-	// Name For people.
+	// Name Display name.
 	//
 	// Examples: Share price fell
 	Name string `json:"name"`
 
-	// ResolveThreshold Where the alert is resolved: on the better side of `threshold`, which it is if absent.
+	// ResolveThreshold Level at which the alert is resolved, on the better side of `threshold`. Default: `threshold`.
 	//
 	// Examples: 25
 	ResolveThreshold json.Number `json:"resolveThreshold,omitempty"`
 
-	// Scope What a rule watches.
+	// Scope The wallet and source that a rule watches.
 	Scope *RiskScope `json:"scope,omitempty"`
 
-	// Severity How much it matters, for people.
+	// Severity Severity of the alert, for people.
 	//
 	// Examples: critical
 	Severity RiskSeverity `json:"severity"`
 
-	// Threshold In the metric's unit; at most six decimals.
+	// Threshold Threshold in the unit of the metric; at most six decimals.
 	//
 	// Examples: 50
 	Threshold json.Number `json:"threshold"`
 
-	// UnwindToPct With `unwind`: how much of a wallet's value may stay in the source; nothing if absent. At most two decimals.
+	// UnwindToPct For `unwind`: percentage of a wallet's value that may stay in the source; at most two decimals. Default: 0.
 	//
 	// Examples: 10
 	UnwindToPct *json.Number `json:"unwindToPct,omitempty"`
 }
 
-// RiskRuleUpdate A change of a rule; what is absent stays.
+// RiskRuleUpdate A change of a rule. Omitted fields are unchanged.
 type RiskRuleUpdate struct {
-	// Action What is done when an alert is raised because of the threshold. `alert`: nothing else. `freeze_source`: the source takes nothing of
-	// the organization any more, as by an emergency stop of it. `unwind`: that, and what wallets hold there becomes cash.
+	// Action Action when an alert is raised because of the threshold. `alert`: no further action. `freeze_source`: the
+	// source accepts no more money of the organization, as under an emergency stop. `unwind`: as `freeze_source`,
+	// and the wallets' holdings there are redeemed to cash.
 	//
 	//
 	// Examples: alert
 	Action *RiskAction `json:"action,omitempty"`
 
-	// Enabled Whether it is evaluated; true if absent.
+	// Enabled Whether the rule is evaluated. Default: true.
 	//
 	// Examples: true
 	Enabled *bool `json:"enabled,omitempty"`
 
-	// ForSeconds How long either has to last, by the times of the observations.
+	// ForSeconds Time for which either level must be passed, in seconds between observations.
 	//
 	// Examples: 60
 	ForSeconds *int `json:"forSeconds,omitempty"`
 
-	// Name For people.
+	// Name Display name.
 	//
 	// Examples: Share price fell
 	Name *string `json:"name,omitempty"`
 
-	// ResolveThreshold Where the alert is resolved: on the better side of `threshold`, which it is if absent.
+	// ResolveThreshold Level at which the alert is resolved, on the better side of `threshold`. Default: `threshold`.
 	//
 	// Examples: 25
 	ResolveThreshold json.Number `json:"resolveThreshold,omitempty"`
 
-	// Severity How much it matters, for people.
+	// Severity Severity of the alert, for people.
 	//
 	// Examples: critical
 	Severity *RiskSeverity `json:"severity,omitempty"`
 
-	// Threshold In the metric's unit; at most six decimals.
+	// Threshold Threshold in the unit of the metric; at most six decimals.
 	//
 	// Examples: 50
 	Threshold json.Number `json:"threshold,omitempty"`
 
-	// UnwindToPct With `unwind`: how much of a wallet's value may stay in the source; nothing if absent. At most two decimals.
+	// UnwindToPct For `unwind`: percentage of a wallet's value that may stay in the source; at most two decimals. Default: 0.
 	//
 	// Examples: 10
 	UnwindToPct *json.Number `json:"unwindToPct,omitempty"`
 }
 
-// RiskRulesCreated Rules that were made by one call.
+// RiskRulesCreated Rules created by one request.
 type RiskRulesCreated struct {
-	// Data The rules, those that were deleted since left out.
+	// Data The rules, without those deleted since then.
 	Data []RiskRule `json:"data"`
 
-	// ID Version 4. Capitals are read and never written.
+	// ID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ID UUID `json:"id"`
 
-	// Template The template.
+	// Template Name of the template.
 	//
 	// Examples: source_health
 	Template string `json:"template"`
 }
 
-// RiskScope What a rule watches.
+// RiskScope The wallet and source that a rule watches.
 type RiskScope struct {
-	// WalletID Version 4. Capitals are read and never written.
+	// WalletID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	WalletID *UUID `json:"walletId,omitempty"`
 
-	// YieldSourceID This source alone.
+	// YieldSourceID Restricts the rule to this source.
 	//
 	// Examples: service-ustb-vault
 	YieldSourceID *string `json:"yieldSourceId,omitempty"`
 }
 
-// RiskSeverity How much it matters, for people.
+// RiskSeverity Severity of the alert, for people.
 //
 // Examples: critical
 type RiskSeverity string
 
 // RiskTemplate A set of rules.
 type RiskTemplate struct {
-	// Description What it is for.
+	// Description Purpose of the template.
 	//
 	// Examples: Tells of a source that loses value.
 	Description string `json:"description"`
 
-	// Name Its name.
+	// Name Name.
 	//
 	// Examples: source_health
 	Name string `json:"name"`
@@ -6264,17 +6344,17 @@ type RiskTemplate struct {
 	Rules []RiskRuleTerms `json:"rules"`
 }
 
-// RiskTemplateApply Which rules to make.
+// RiskTemplateApply The rules to create.
 type RiskTemplateApply struct {
-	// RequestID Version 4. Capitals are read and never written.
+	// RequestID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	RequestID UUID `json:"requestId"`
 
-	// Scope What a rule watches.
+	// Scope The wallet and source that a rule watches.
 	Scope *RiskScope `json:"scope,omitempty"`
 
-	// Template Its name.
+	// Template Name.
 	//
 	// Examples: source_health
 	Template string `json:"template"`
@@ -6285,246 +6365,253 @@ type RiskTemplatePage struct {
 	// Data The items.
 	Data []RiskTemplate `json:"data"`
 
-	// NextCursor Null: there is no more.
+	// NextCursor Always null: there are no more pages.
 	NextCursor *string `json:"nextCursor"`
 }
 
-// RiskUnwindCompleted Nothing is left in the source that was to be moved.
+// RiskUnwindCompleted All the money to be moved has left the source.
 type RiskUnwindCompleted struct {
-	// Event The event's type.
+	// Event Type of the event.
 	Event RiskUnwindCompletedEvent `json:"event"`
 
-	// ObservedAt When it was.
+	// ObservedAt Time of the change.
 	ObservedAt time.Time `json:"observedAt"`
 
-	// OrganizationID Version 4. Capitals are read and never written.
+	// OrganizationID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	OrganizationID UUID `json:"organizationId"`
 
-	// Unwind What a rule has done in one source.
+	// Unwind An action of a rule in one source.
 	Unwind RiskActionTaken `json:"unwind"`
 
-	// WalletID The wallet; null of a freeze for the whole organization.
+	// WalletID Id of the wallet; null for a freeze for the whole organization.
 	//
 	// Examples: 5d0b6a5e-6a0c-4b7e-9d54-2f1f6c0a9e11
 	WalletID *UUID `json:"walletId"`
 }
 
-// RiskUnwindCompletedEvent The event's type.
+// RiskUnwindCompletedEvent Type of the event.
 type RiskUnwindCompletedEvent string
 
-// RuleDecision What a rule decides about a withdrawal.
+// RuleDecision Decision of a rule on a withdrawal.
 type RuleDecision struct {
-	// ApprovalsRequired How many approvals it would wait for.
+	// ApprovalsRequired Number of approvals required.
 	//
 	// Examples: 2
 	ApprovalsRequired int `json:"approvalsRequired"`
 
-	// ApproverIds Who could approve.
+	// ApproverIds Ids of the approvers who could approve.
 	//
 	// Examples: ["6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10"]
 	ApproverIds []UUID `json:"approverIds"`
 
-	// Effect What becomes of an action.
+	// Effect Decision of a rule on an action.
 	Effect ApprovalEffect `json:"effect"`
 
-	// Rule The name of the rule that decides; `approvalThresholdUsd` or `default` where none matches.
+	// Rule Name of the rule that decides; `approvalThresholdUsd` or `default` if no rule matches.
 	//
 	// Examples: large payouts
 	Rule string `json:"rule"`
 
-	// ValidForSeconds For how long it would wait.
+	// ValidForSeconds Seconds for which the approval would be valid.
 	//
 	// Examples: 86400
 	ValidForSeconds int `json:"validForSeconds"`
 }
 
-// SettlementBlock The block at which the source named the price; null for cash, at cost, and where it was not kept.
+// SettlementBlock Block at which the source reported the price; null for cash, for a value at cost, and if it was not recorded.
 //
 // Examples: 23140211
 type SettlementBlock = int
 
-// SettlementPreview What becomes of the part that a source settles later, by the calendar that the source goes by. All of it is an estimate:
-// the NAV that is struck decides what it brings.
+// SettlementPreview Estimated settlement of the part that a source settles later, by the source's calendar. All values are
+// estimates: the NAV at the strike determines the proceeds.
 type SettlementPreview struct {
-	// AmountUSD Dollars with exactly six decimals.
+	// AmountUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	AmountUSD USD `json:"amountUsd"`
 
-	// CutoffAt Until when a request takes part in the strike; null where the source counts seconds.
+	// CutoffAt Deadline for a request to take part in the strike; null if the source settles after a number of seconds.
 	CutoffAt *time.Time `json:"cutoffAt"`
 
-	// EarliestSettlementAt When it is there at the earliest: cash of a redemption, shares of a deposit.
+	// EarliestSettlementAt Earliest time of settlement: in cash for a redemption, in shares for a deposit.
 	EarliestSettlementAt time.Time `json:"earliestSettlementAt"`
 
-	// EstimatedSharesNativeUnits How many shares that is: those which a deposit would bring, or a redemption gives.
+	// EstimatedSharesNativeUnits Estimated number of shares that a deposit brings or a redemption gives; null if there is no price.
 	//
 	// Examples: 1000000000000000000000
 	EstimatedSharesNativeUnits *Units `json:"estimatedSharesNativeUnits"`
 
-	// EstimatedUSD Dollars with exactly six decimals.
+	// EstimatedUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	EstimatedUSD USD `json:"estimatedUsd"`
 
-	// NavAt When the NAV was struck, or the price read, by which this is estimated; null if that is not known.
+	// NavAt Time at which the NAV of this estimate was struck, or its price read; null if it is unknown.
 	NavAt *time.Time `json:"navAt"`
 
-	// Note The same in a sentence, for people.
+	// Note The same estimate as a sentence, for people.
 	//
 	// Examples: Estimated at the NAV of 2026-06-17T21:00:00Z. The NAV struck at 2026-06-18T21:00:00Z decides.
 	Note string `json:"note"`
 
-	// QueueAheadUSD What waits before it in the source's queue; null where the source does not tell.
+	// QueueAheadUSD Value of the requests ahead in the source's queue; null if the source does not report it.
 	//
 	// Examples: null
 	QueueAheadUSD *USD `json:"queueAheadUsd"`
 
-	// StrikeAt When the NAV is struck that decides; null where the source counts seconds.
+	// StrikeAt Time at which the NAV is struck; null if the source settles after a number of seconds.
 	StrikeAt *time.Time `json:"strikeAt"`
 
-	// TypicalSettlementAt By when it is typically there.
+	// TypicalSettlementAt Typical time of settlement.
 	TypicalSettlementAt time.Time `json:"typicalSettlementAt"`
 }
 
-// SettlementValuedAt The time of the block at which the source named the price; null for cash, which is its own value, and at cost.
+// SettlementValuedAt Time of the block at which the source reported the price; null for cash, which needs no price, and for a value
+// at cost.
 //
 // Examples: 2026-11-20T17:00:12Z
 type SettlementValuedAt = time.Time
 
-// Shortfall What a source should hold by the strategy and cannot now; it stays cash, or where it is.
+// Shortfall An amount that a source should hold under the strategy and cannot hold now. The money stays cash, or in its
+// current position.
 type Shortfall struct {
-	// AmountUSD Dollars with exactly six decimals.
+	// AmountUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	AmountUSD USD `json:"amountUsd"`
 
-	// Reason The source is in `emergency_freeze`; it is at its `maxAllocationUsd`; its vault takes no more; it cannot be read
-	// now; the lane's money is on other chains than the source; other sources hold too much and cannot pay it out.
+	// Reason The source is in `emergency_freeze`; it is at its `maxAllocationUsd`; its vault accepts no more; it cannot
+	// be read now; the lane's money is on other chains than the source; other sources hold too much and cannot
+	// pay it out.
 	Reason ShortfallReason `json:"reason"`
 
-	// Token A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	// Token A stablecoin, and the lane of a wallet that holds it. A token that is not served is `unsupported_token`.
 	Token Token `json:"token"`
 
-	// YieldSourceID The source.
+	// YieldSourceID Id of the source.
 	//
 	// Examples: service-ustb-vault
 	YieldSourceID string `json:"yieldSourceId"`
 }
 
-// ShortfallReason The source is in `emergency_freeze`; it is at its `maxAllocationUsd`; its vault takes no more; it cannot be read
-// now; the lane's money is on other chains than the source; other sources hold too much and cannot pay it out.
+// ShortfallReason The source is in `emergency_freeze`; it is at its `maxAllocationUsd`; its vault accepts no more; it cannot
+// be read now; the lane's money is on other chains than the source; other sources hold too much and cannot
+// pay it out.
 type ShortfallReason string
 
-// SignedUSD Dollars with exactly six decimals, negative for what leaves.
+// SignedUSD US dollars with exactly six decimals, negative for an outflow.
 //
 // Examples: -12.500000
 type SignedUSD = string
 
-// SourceAllocation A part of what a source is invested in.
+// SourceAllocation One investment of a source.
 type SourceAllocation struct {
-	// Address Its contract; null if it has none.
+	// Address Address of its contract; null if it has none.
 	Address *string `json:"address"`
 
-	// Description More about it, or null.
+	// Description Further description; null if there is none.
 	Description *string `json:"description"`
 
-	// Label Its name.
+	// Label Name.
 	//
 	// Examples: US treasury bills
 	Label string `json:"label"`
 
-	// Pct How much of the whole it is.
+	// Pct Percentage of the whole.
 	//
 	// Examples: 100
 	Pct json.Number `json:"pct"`
 
-	// Type What kind of thing it is.
+	// Type Type of the investment.
 	//
 	// Examples: treasury
 	Type string `json:"type"`
 
-	// ValueUSD What it is worth; null if that is not known.
+	// ValueUSD Value of the investment; null if it is unknown.
 	//
 	// Examples: 125000000.5
 	ValueUSD *json.Number `json:"valueUsd"`
 }
 
-// SourceChange What is absent stays as it is.
+// SourceChange Changes of a source. Omitted fields are unchanged.
 type SourceChange struct {
-	// APYBps What it earns in a year.
+	// APYBps Annual yield, in basis points.
 	//
 	// Examples: 450
 	APYBps *int `json:"apyBps,omitempty"`
 
-	// Failure What of the source's contract is frozen: nothing, new requests, claims of what is settled, or its price.
+	// Failure Frozen part of the source's contract: none, new requests, claims of settled requests, or its price.
+	//
 	//
 	// Examples: none
 	Failure *SourceChangeFailure `json:"failure,omitempty"`
 
-	// FillPct How much the next strike settles of what takes part in it; the rest waits for the strike after.
+	// FillPct Percentage of the participating requests that the next strike settles; the rest waits for the following strike.
 	//
 	// Examples: 40
 	FillPct *int `json:"fillPct,omitempty"`
 
-	// LiquidityUSD Dollars with exactly six decimals.
+	// LiquidityUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	LiquidityUSD *USD `json:"liquidityUsd,omitempty"`
 
-	// Mode A source in `emergency_freeze` is visible and takes no new allocations.
+	// Mode A source in `emergency_freeze` is visible and accepts no new allocations.
 	Mode *YieldSourceMode `json:"mode,omitempty"`
 
-	// NavUSD Dollars with exactly six decimals.
+	// NavUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	NavUSD *USD `json:"navUsd,omitempty"`
 
-	// Refuse Whether the source gives back what is not struck yet, and all that is asked for.
+	// Refuse Whether the source rejects requests: it returns all that are not struck yet, and all new ones.
 	//
 	// Examples: false
 	Refuse *bool `json:"refuse,omitempty"`
 
-	// SettleDays How many market days after its strike a request is settled, from the next strike on. Estimates go by it at once: what is
-	// under way then comes later, or sooner, than it was estimated. Null for what the source's policies say.
+	// SettleDays Number of market days between a strike and its settlement, from the next strike on. Estimates use it at
+	// once: a request in flight then settles later, or sooner, than it was estimated. Null restores the source's
+	// policies.
 	//
 	//
 	// Examples: 2
 	SettleDays *int `json:"settleDays,omitempty"`
 
-	// Strike Of a source that settles later, as are the following: strike its NAV now, out of its calendar. What was asked for so
-	// far takes part, and is settled at once, or `settleDays` later where these are set. False does nothing.
+	// Strike For a source that settles later, as are the fields below: strike its NAV now, outside of its calendar. All
+	// requests until now take part, and settle at once, or after `settleDays` if it is set. False has no effect.
 	//
 	//
 	// Examples: true
 	Strike *bool `json:"strike,omitempty"`
 }
 
-// SourceChangeFailure What of the source's contract is frozen: nothing, new requests, claims of what is settled, or its price.
+// SourceChangeFailure Frozen part of the source's contract: none, new requests, claims of settled requests, or its price.
 //
 // Examples: none
 type SourceChangeFailure string
 
-// SourceRequest What was given to a source that settles later, and how far that has come. Units are those of what was given: smallest
-// units of the token of a deposit, shares of a redemption. What was given and is neither claimed nor returned is owed.
+// SourceRequest A deposit or redemption requested of a source that settles later, and its progress. Units are those of the
+// assets given: smallest units of the token for a deposit, shares for a redemption. Units that were given and
+// are neither claimed nor returned are owed.
 type SourceRequest struct {
 	// ClaimedUnits An integer in the smallest unit of a token or share.
 	//
 	// Examples: 1000000000
 	ClaimedUnits Units `json:"claimedUnits"`
 
-	// CompletedAt When nothing was owed any more; null before.
+	// CompletedAt Time at which the last owed unit was settled; null until then.
 	CompletedAt *time.Time `json:"completedAt"`
 
-	// CutoffAt Until when a request took part in the strike; null where the source has no cutoff.
+	// CutoffAt Deadline for a request to take part in the strike; null if the source has no cutoff.
 	CutoffAt *time.Time `json:"cutoffAt"`
 
-	// EarliestAt The earliest settlement that was expected; null where it is not known.
+	// EarliestAt Earliest expected time of settlement; null if it is unknown.
 	EarliestAt *time.Time `json:"earliestAt"`
 
-	// FailureCode The stable code of `problem`; null where that is null, and for problems of before codes.
+	// FailureCode Stable code of `problem`; null if that is null, and for problems recorded before codes existed.
 	FailureCode *FailureCode `json:"failureCode"`
 
 	// GivenUnits An integer in the smallest unit of a token or share.
@@ -6532,17 +6619,17 @@ type SourceRequest struct {
 	// Examples: 1000000000
 	GivenUnits Units `json:"givenUnits"`
 
-	// ID Version 4. Capitals are read and never written.
+	// ID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ID UUID `json:"id"`
 
-	// InTransitUSD Dollars with exactly six decimals.
+	// InTransitUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	InTransitUSD USD `json:"inTransitUsd"`
 
-	// Kind Whether a stablecoin was given for shares or shares for it.
+	// Kind Whether a stablecoin was given for shares, or shares for a stablecoin.
 	Kind SourceRequestKind `json:"kind"`
 
 	// PendingUnits An integer in the smallest unit of a token or share.
@@ -6550,15 +6637,15 @@ type SourceRequest struct {
 	// Examples: 1000000000
 	PendingUnits Units `json:"pendingUnits"`
 
-	// Phase How far it has come: `cancelling` once the source was asked to give it back.
+	// Phase Progress of the request: `cancelling` once the source was asked to return the assets.
 	//
 	// Examples: requested, claimable, cancelling, claimed, cancelled
 	Phase string `json:"phase"`
 
-	// Problem Why it does not go on, for people; null if it does.
+	// Problem Why it makes no progress, for people; null while it does.
 	Problem *string `json:"problem"`
 
-	// RequestedAt When the request was made.
+	// RequestedAt Time of the request.
 	RequestedAt time.Time `json:"requestedAt"`
 
 	// ReturnedUnits An integer in the smallest unit of a token or share.
@@ -6566,118 +6653,118 @@ type SourceRequest struct {
 	// Examples: 1000000000
 	ReturnedUnits Units `json:"returnedUnits"`
 
-	// StrikeAt When the source was expected to strike its price; null where it is not known.
+	// StrikeAt Expected time at which the source strikes its price; null if it is unknown.
 	StrikeAt *time.Time `json:"strikeAt"`
 
-	// TypicalAt When it is settled typically; null where it is not known.
+	// TypicalAt Typical time of settlement; null if it is unknown.
 	TypicalAt *time.Time `json:"typicalAt"`
 
-	// YieldSourceID The source.
+	// YieldSourceID Id of the source.
 	//
 	// Examples: service-jaaa-usdc-vault
 	YieldSourceID string `json:"yieldSourceId"`
 }
 
-// SourceRequestKind Whether a stablecoin was given for shares or shares for it.
+// SourceRequestKind Whether a stablecoin was given for shares, or shares for a stablecoin.
 type SourceRequestKind string
 
-// Statement What became of the balances in a period.
+// Statement The changes of the balances in a period.
 type Statement struct {
-	// From Where the period begins; null if with the books.
+	// From Start of the period; null if it is the start of the books.
 	From *time.Time `json:"from"`
 
-	// GeneratedAt When this was added up.
+	// GeneratedAt Time at which the statement was computed.
 	GeneratedAt time.Time `json:"generatedAt"`
 
-	// OrganizationID Version 4. Capitals are read and never written.
+	// OrganizationID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	OrganizationID UUID `json:"organizationId"`
 
-	// Positions By position and token.
+	// Positions Amounts by position and token.
 	Positions []StatementPosition `json:"positions"`
 
-	// To Where it ends, exclusive.
+	// To End of the period, exclusive.
 	To time.Time `json:"to"`
 
-	// Tokens By token.
+	// Tokens Amounts by token.
 	Tokens []StatementToken `json:"tokens"`
 
-	// Total Signed as they change the balance. The first eleven add up to the last.
+	// Total Amounts signed by their effect on the balance. The first eleven sum to the last.
 	Total StatementFigures `json:"total"`
 
-	// WalletID The wallet; null of all wallets.
+	// WalletID Id of the wallet; null for all wallets.
 	//
 	// Examples: 5d0b6a5e-6a0c-4b7e-9d54-2f1f6c0a9e11
 	WalletID *UUID `json:"walletId"`
 
-	// WalletLabel Its label now.
+	// WalletLabel Current label of the wallet; null for all wallets.
 	//
 	// Examples: treasury
 	WalletLabel *string `json:"walletLabel"`
 
-	// YieldSources By source.
+	// YieldSources Amounts by source.
 	YieldSources []StatementYieldSource `json:"yieldSources"`
 }
 
-// StatementFigures Signed as they change the balance. The first eleven add up to the last.
+// StatementFigures Amounts signed by their effect on the balance. The first eleven sum to the last.
 type StatementFigures struct {
-	// ClosingUSD Dollars with exactly six decimals, negative for what leaves.
+	// ClosingUSD US dollars with exactly six decimals, negative for an outflow.
 	//
 	// Examples: -12.500000
 	ClosingUSD SignedUSD `json:"closingUsd"`
 
-	// DepositsUSD Dollars with exactly six decimals, negative for what leaves.
+	// DepositsUSD US dollars with exactly six decimals, negative for an outflow.
 	//
 	// Examples: -12.500000
 	DepositsUSD SignedUSD `json:"depositsUsd"`
 
-	// NetworkFeesUSD Dollars with exactly six decimals, negative for what leaves.
+	// NetworkFeesUSD US dollars with exactly six decimals, negative for an outflow.
 	//
 	// Examples: -12.500000
 	NetworkFeesUSD SignedUSD `json:"networkFeesUsd"`
 
-	// OpeningUSD Dollars with exactly six decimals, negative for what leaves.
+	// OpeningUSD US dollars with exactly six decimals, negative for an outflow.
 	//
 	// Examples: -12.500000
 	OpeningUSD SignedUSD `json:"openingUsd"`
 
-	// OtherUSD Dollars with exactly six decimals, negative for what leaves.
+	// OtherUSD US dollars with exactly six decimals, negative for an outflow.
 	//
 	// Examples: -12.500000
 	OtherUSD SignedUSD `json:"otherUsd"`
 
-	// PartnerFeesUSD Dollars with exactly six decimals, negative for what leaves.
+	// PartnerFeesUSD US dollars with exactly six decimals, negative for an outflow.
 	//
 	// Examples: -12.500000
 	PartnerFeesUSD SignedUSD `json:"partnerFeesUsd"`
 
-	// RecoveredUSD Dollars with exactly six decimals, negative for what leaves.
+	// RecoveredUSD US dollars with exactly six decimals, negative for an outflow.
 	//
 	// Examples: -12.500000
 	RecoveredUSD SignedUSD `json:"recoveredUsd"`
 
-	// ReversalsUSD Dollars with exactly six decimals, negative for what leaves.
+	// ReversalsUSD US dollars with exactly six decimals, negative for an outflow.
 	//
 	// Examples: -12.500000
 	ReversalsUSD SignedUSD `json:"reversalsUsd"`
 
-	// TransfersInUSD Dollars with exactly six decimals, negative for what leaves.
+	// TransfersInUSD US dollars with exactly six decimals, negative for an outflow.
 	//
 	// Examples: -12.500000
 	TransfersInUSD SignedUSD `json:"transfersInUsd"`
 
-	// TransfersOutUSD Dollars with exactly six decimals, negative for what leaves.
+	// TransfersOutUSD US dollars with exactly six decimals, negative for an outflow.
 	//
 	// Examples: -12.500000
 	TransfersOutUSD SignedUSD `json:"transfersOutUsd"`
 
-	// WithdrawalsUSD Dollars with exactly six decimals, negative for what leaves.
+	// WithdrawalsUSD US dollars with exactly six decimals, negative for an outflow.
 	//
 	// Examples: -12.500000
 	WithdrawalsUSD SignedUSD `json:"withdrawalsUsd"`
 
-	// YieldUSD Dollars with exactly six decimals, negative for what leaves.
+	// YieldUSD US dollars with exactly six decimals, negative for an outflow.
 	//
 	// Examples: -12.500000
 	YieldUSD SignedUSD `json:"yieldUsd"`
@@ -6685,73 +6772,77 @@ type StatementFigures struct {
 
 // StatementPosition One position in the period. Sources are at cost.
 type StatementPosition struct {
-	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
+	// Chain A chain. A chain that the environment does not serve is `unsupported_chain`.
 	//
 	// Examples: ethereum_sepolia, solana_devnet
 	Chain Chain `json:"chain"`
 
-	// ClosingShares The shares held at its end; null of what has none.
+	// ClosingShares Shares at the end of the period; null for a position without shares.
 	//
 	// Examples: 1000000000000000000
 	ClosingShares *Units `json:"closingShares"`
 
-	// Figures Signed as they change the balance. The first eleven add up to the last.
+	// Figures Amounts signed by their effect on the balance. The first eleven sum to the last.
 	Figures StatementFigures `json:"figures"`
 
-	// Kind What a position is. `in_transit` was given to a source that settles later and is not claimed yet, or has left one chain for another and not come.
+	// Kind Kind of a position. `in_transit`: assets given to a source that settles later and not claimed yet, or money
+	// that has left one chain for another and has not arrived.
+	//
 	//
 	// Examples: cash
 	Kind StatementPositionKind `json:"kind"`
 
-	// OpeningShares The shares held before the period; null of what has none.
+	// OpeningShares Shares before the period; null for a position without shares.
 	//
 	// Examples: 1000000000000000000
 	OpeningShares *Units `json:"openingShares"`
 
-	// PositionID Its id: `cash:<chain>:<token>`, a source's id, `in_transit:` and the source that it is in transit to or from, or `in_transit:<chain>:<token>` with the chain that it left for another.
+	// PositionID Id of the position: `cash:<chain>:<token>`, the id of a source, `in_transit:` with the source to or from which it is in transit, or `in_transit:<chain>:<token>` with the chain that it left for another.
 	//
 	// Examples: cash:ethereum_sepolia:usdc
 	PositionID string `json:"positionId"`
 
-	// Token A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	// Token A stablecoin, and the lane of a wallet that holds it. A token that is not served is `unsupported_token`.
 	Token Token `json:"token"`
 
-	// YieldSourceID The source; null of cash.
+	// YieldSourceID Id of the source; null for cash.
 	//
 	// Examples: service-ustb-vault
 	YieldSourceID *string `json:"yieldSourceId"`
 
-	// YieldSourceLabel Its name; null if there is none.
+	// YieldSourceLabel Name of the source; null if there is none.
 	YieldSourceLabel *string `json:"yieldSourceLabel"`
 }
 
-// StatementPositionKind What a position is. `in_transit` was given to a source that settles later and is not claimed yet, or has left one chain for another and not come.
+// StatementPositionKind Kind of a position. `in_transit`: assets given to a source that settles later and not claimed yet, or money
+// that has left one chain for another and has not arrived.
 //
 // Examples: cash
 type StatementPositionKind string
 
 // StatementToken All positions of one token in the period.
 type StatementToken struct {
-	// Figures Signed as they change the balance. The first eleven add up to the last.
+	// Figures Amounts signed by their effect on the balance. The first eleven sum to the last.
 	Figures StatementFigures `json:"figures"`
 
-	// Token A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	// Token A stablecoin, and the lane of a wallet that holds it. A token that is not served is `unsupported_token`.
 	Token Token `json:"token"`
 }
 
-// StatementYieldSource What a source earned in the period, and what its shares are worth at the end. What is not known is null, and says why.
+// StatementYieldSource Yield of a source in the period, and the value of its shares at the end. An unknown value is null, with
+// `unvaluedReason`.
 type StatementYieldSource struct {
-	// CostUSD Dollars with exactly six decimals, negative for what leaves.
+	// CostUSD US dollars with exactly six decimals, negative for an outflow.
 	//
 	// Examples: -12.500000
 	CostUSD SignedUSD `json:"costUsd"`
 
-	// RealizedUSD Dollars with exactly six decimals, negative for what leaves.
+	// RealizedUSD US dollars with exactly six decimals, negative for an outflow.
 	//
 	// Examples: -12.500000
 	RealizedUSD SignedUSD `json:"realizedUsd"`
 
-	// UnrealizedUSD The one less the other.
+	// UnrealizedUSD `valueUsd` minus `costUsd`; null if the value is unknown.
 	//
 	// Examples: 5.000000
 	UnrealizedUSD *SignedUSD `json:"unrealizedUsd"`
@@ -6761,118 +6852,118 @@ type StatementYieldSource struct {
 	// Examples: the source has not been observed
 	UnvaluedReason *string `json:"unvaluedReason"`
 
-	// ValueUSD What they are worth at the end.
+	// ValueUSD Value of the shares held at the end; null if it is unknown.
 	//
 	// Examples: 105.000000
 	ValueUSD *SignedUSD `json:"valueUsd"`
 
-	// ValuedAt Of which time the value is.
+	// ValuedAt Time of the valuation; null if the value is unknown.
 	ValuedAt *time.Time `json:"valuedAt"`
 
-	// YieldSourceID The source.
+	// YieldSourceID Id of the source.
 	//
 	// Examples: service-ustb-vault
 	YieldSourceID string `json:"yieldSourceId"`
 
-	// YieldSourceLabel Its name; null if there is none.
+	// YieldSourceLabel Name of the source; null if there is none.
 	YieldSourceLabel *string `json:"yieldSourceLabel"`
 }
 
-// Step One signed intent and one journal entry. What comes to Solana, or comes of USDT, is brought in without an intent of the
-// wallet's.
+// Step One signed intent and one journal entry. Arrivals on Solana and arrivals of USDT need no intent of the wallet.
 type Step struct {
-	// CancelledAt When it was cancelled; null if it was not.
+	// CancelledAt Time at which it was cancelled; null if it was not.
 	//
 	// Examples: null
 	CancelledAt *time.Time `json:"cancelledAt"`
 
-	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
+	// Chain A chain. A chain that the environment does not serve is `unsupported_chain`.
 	//
 	// Examples: ethereum_sepolia, solana_devnet
 	Chain Chain `json:"chain"`
 
-	// CompletedAt When its transaction was final; null before.
+	// CompletedAt Time at which its transaction was final; null until then.
 	CompletedAt *time.Time `json:"completedAt"`
 
-	// Name What it does. `bridge_transfer` takes its money to another chain, and `bridge_transfer_receive` brings it in there.
+	// Name Action of the step. `bridge_transfer` sends the money to another chain, and `bridge_transfer_receive` receives it there.
 	//
 	// Examples: yield_source_deposit, bridge_transfer, bridge_transfer_receive
 	Name string `json:"name"`
 
-	// ProtocolType The protocol that it uses: a source's, `external_payout`, or that by which USDC (`cctp_v2`) or USDT (`oft`) goes to another chain.
+	// ProtocolType Protocol of the step: the protocol of a source, `external_payout`, or the bridge of USDC (`cctp_v2`) or USDT (`oft`).
 	//
 	// Examples: erc4626, external_payout, cctp_v2, oft
 	ProtocolType string `json:"protocolType"`
 
-	// SequenceRole Its part in the leg.
+	// SequenceRole Role of the step in the leg.
 	//
 	// Examples: yield_deposit, yield_redeem, external_payout_transfer, partner_fee_transfer, bridge_transfer, bridge_transfer_receive
 	SequenceRole string `json:"sequenceRole"`
 
-	// StartedAt When it began; null before.
+	// StartedAt Time at which it began; null until then.
 	StartedAt *time.Time `json:"startedAt"`
 
-	// State Where it is.
+	// State Current status.
 	//
 	// Examples: completed, pending, pending_customer_approval, processing, failed, cancelled
 	State string `json:"state"`
 
-	// StepKind What it does: `bridge_transfer` on either chain, of which `name` and `sequenceRole` tell which.
+	// StepKind Kind of the step: `bridge_transfer` on both chains; `name` and `sequenceRole` distinguish them.
 	//
 	// Examples: yield_source_deposit, yield_source_redeem, external_payout_transfer, partner_fee_transfer, bridge_transfer
 	StepKind string `json:"stepKind"`
 
-	// StepOrdinal Its place in the leg, from 0.
+	// StepOrdinal Position of the step in the leg, from 0.
 	//
 	// Examples: 0
 	StepOrdinal int `json:"stepOrdinal"`
 
-	// TxKind What its transaction does: `bridge_transfer` on either chain.
+	// TxKind Kind of its transaction: `bridge_transfer` on both chains.
 	//
 	// Examples: yield_source_deposit, yield_source_redeem, external_payout_transfer, partner_fee_transfer, bridge_transfer
 	TxKind string `json:"txKind"`
 }
 
-// StopID The stop's id: a UUID of version 8, or of version 4 for a stop that was put by an earlier version. Each stop of a target has an id of its own.
+// StopID Id of the stop: a UUID of version 8, or of version 4 for a stop that an earlier version of the service
+// created. Each stop of a target has its own id.
 //
 // Examples: 7d0f4b1e-2c3a-8e5b-9d6c-8a7b6c5d4e3f
 type StopID = openapi_types.UUID
 
-// StopTarget What is stopped: `organization`, `source:<id>`, `source:<id>@<walletId>` or `chain:<name>`.
+// StopTarget Target of the stop: `organization`, `source:<id>`, `source:<id>@<walletId>` or `chain:<name>`.
 //
 // Examples: organization
 type StopTarget = string
 
-// Strategy Percentage targets of a wallet that rebalances itself, a lane each. A lane that is not given is all cash; one that
-// is given sums to 100, names no source twice, and only sources of its token that are not in `emergency_freeze`: else
+// Strategy Percentage targets of an automatic wallet, for each lane. An omitted lane is all cash. The targets of a given
+// lane must sum to 100 and name distinct sources of its token that are not in `emergency_freeze`; otherwise
 // `invalid_position_weight`.
 type Strategy struct {
 	// Allocations The targets of each lane.
 	Allocations StrategyLanes `json:"allocations"`
 }
 
-// StrategyChange What is to change.
+// StrategyChange The requested changes.
 type StrategyChange struct {
-	// AutoRebalance Whether the service is to deploy deposits and keep the targets.
+	// AutoRebalance Whether the service deploys deposits and keeps the targets.
 	AutoRebalance *bool `json:"autoRebalance,omitempty"`
 
-	// RequestID Version 4. Capitals are read and never written.
+	// RequestID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	RequestID UUID `json:"requestId"`
 
-	// Strategy Null is the same as absent. Goes with `autoRebalance` true, given here or before.
+	// Strategy New targets. Null is the same as absent. Requires `autoRebalance` true, in this request or already set.
 	Strategy *Strategy `json:"strategy,omitempty"`
 }
 
 // StrategyLanes The targets of each lane.
 type StrategyLanes struct {
-	// Usdc What holds the lane's USDC.
+	// Usdc Targets of the USDC lane.
 	//
 	// Examples: [{"pct":60,"yieldSourceId":"service-ustb-vault"},{"pct":40,"yieldSourceId":"cash"}]
 	Usdc *[]StrategyTarget `json:"usdc,omitempty"`
 
-	// Usdt What holds the lane's USDT.
+	// Usdt Targets of the USDT lane.
 	//
 	// Examples: [{"pct":100,"yieldSourceId":"cash"}]
 	Usdt *[]StrategyTarget `json:"usdt,omitempty"`
@@ -6880,21 +6971,21 @@ type StrategyLanes struct {
 
 // StrategyStatusChanged A change of strategy was applied.
 type StrategyStatusChanged struct {
-	// Event The event's type.
+	// Event Type of the event.
 	Event StrategyStatusChangedEvent `json:"event"`
 
-	// ObservedAt When it was.
+	// ObservedAt Time of the change.
 	ObservedAt time.Time `json:"observedAt"`
 
-	// Strategy The change.
+	// Strategy The change of strategy.
 	Strategy struct {
 		// Allocations The targets of both lanes, `usdc` first; empty when `autoRebalance` became false.
 		Allocations []StrategyTarget `json:"allocations"`
 
-		// CreatedAt When it was asked for.
+		// CreatedAt Time of the request.
 		CreatedAt time.Time `json:"createdAt"`
 
-		// RequestID Version 4. Capitals are read and never written.
+		// RequestID UUID, version 4. Requests may use uppercase; responses use lowercase.
 		//
 		// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 		RequestID UUID `json:"requestId"`
@@ -6902,76 +6993,76 @@ type StrategyStatusChanged struct {
 		// Status Always `applied`.
 		Status StrategyStatusChangedStrategyStatus `json:"status"`
 
-		// WalletID Version 4. Capitals are read and never written.
+		// WalletID UUID, version 4. Requests may use uppercase; responses use lowercase.
 		//
 		// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 		WalletID UUID `json:"walletId"`
 	} `json:"strategy"`
 
-	// WalletID Version 4. Capitals are read and never written.
+	// WalletID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	WalletID UUID `json:"walletId"`
 }
 
-// StrategyStatusChangedEvent The event's type.
+// StrategyStatusChangedEvent Type of the event.
 type StrategyStatusChangedEvent string
 
 // StrategyStatusChangedStrategyStatus Always `applied`.
 type StrategyStatusChangedStrategyStatus string
 
-// StrategyTarget A source's share of a lane.
+// StrategyTarget The share of a source in a lane.
 type StrategyTarget struct {
-	// Pct At most two decimals.
+	// Pct Percentage of the lane, with at most two decimals.
 	//
 	// Examples: 100
 	Pct json.Number `json:"pct"`
 
-	// YieldSourceID `cash`, or a yield source of the lane.
+	// YieldSourceID `cash`, or the id of a yield source of the lane.
 	//
 	// Examples: cash
 	YieldSourceID string `json:"yieldSourceId"`
 }
 
-// Token A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+// Token A stablecoin, and the lane of a wallet that holds it. A token that is not served is `unsupported_token`.
 type Token string
 
-// TokenPriceChange What sources are to say that a stablecoin is worth.
+// TokenPriceChange A reported price of a stablecoin.
 type TokenPriceChange struct {
-	// PriceUSD Dollars with exactly six decimals.
+	// PriceUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	PriceUSD USD `json:"priceUsd"`
 
-	// Source Which source; both if left out.
+	// Source The price source. Default: both.
 	//
 	// Examples: sandbox-a
 	Source *string `json:"source,omitempty"`
 
-	// Token Which stablecoin.
+	// Token The stablecoin.
 	Token TokenPriceChangeToken `json:"token"`
 }
 
-// TokenPriceChangeToken Which stablecoin.
+// TokenPriceChangeToken The stablecoin.
 type TokenPriceChangeToken string
 
-// TokenPrices What all sources of a stablecoin's price say.
+// TokenPrices The reported prices of a stablecoin from all sources.
 type TokenPrices struct {
-	// Prices Of each source.
+	// Prices One price for each source.
 	Prices []NamedPrice `json:"prices"`
 
-	// Token Which stablecoin.
+	// Token The stablecoin.
 	Token TokenPricesToken `json:"token"`
 }
 
-// TokenPricesToken Which stablecoin.
+// TokenPricesToken The stablecoin.
 type TokenPricesToken string
 
-// UnavailableError The request could not be done now.
+// UnavailableError The request could not be carried out now.
 type UnavailableError struct {
 	// Code | status | codes |
 	// |---|---|
-	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
+	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (also for `validation_error` and `unknown_parameters`), `idempotency_key_required` |
 	// | 401 | `unauthenticated` |
 	// | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
 	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found`, `rule_not_found`, `alert_not_found`, `action_not_found` |
@@ -6981,15 +7072,15 @@ type UnavailableError struct {
 	// | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 	// | 500 | `internal_error` |
 	// | 502 | `wallet_creation_failed` |
-	// | 503 | `service_temporarily_unavailable`, `wallet_projection_unavailable` (what a wallet holds cannot be valued) |
+	// | 503 | `service_temporarily_unavailable`, `wallet_projection_unavailable` (the wallet's holdings cannot be valued) |
 	Code ErrorCode `json:"code"`
 
-	// Error For people. It may change and is not to be parsed.
+	// Error Description for people. It may change: do not parse it.
 	//
 	// Examples: this took too long: try again with the same requestId
 	Error string `json:"error"`
 
-	// Retryable Whether to try again with the same `requestId`.
+	// Retryable Whether to retry with the same `requestId`.
 	Retryable bool `json:"retryable"`
 }
 
@@ -6998,110 +7089,117 @@ type UnavailableError struct {
 // Examples: 1000000000
 type Units = string
 
-// USD Dollars with exactly six decimals.
+// USD US dollars with exactly six decimals.
 //
 // Examples: 12.500000
 type USD = string
 
-// UUID Version 4. Capitals are read and never written.
+// UUID UUID, version 4. Requests may use uppercase; responses use lowercase.
 //
 // Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 type UUID = openapi_types.UUID
 
-// ValuationProblem Why the source cannot be read now, so that the price is not newer, or that it is not served any more, so that its last price stays; null while it can be read.
+// ValuationProblem Why the price is outdated: the source cannot be read now, or it is no longer served and keeps its last price.
+// Null while the source can be read.
 //
 // Examples: the chain cannot be read
 type ValuationProblem = string
 
-// VoteAction What is voted.
+// VoteAction The vote: to approve or to reject.
 type VoteAction string
 
-// Wallet A wallet with its addresses, its targets and what it holds.
+// Wallet A wallet with its addresses, targets and positions.
 type Wallet struct {
 	// AutoRebalance Whether the service deploys deposits and keeps the targets.
 	AutoRebalance bool `json:"autoRebalance"`
 
-	// AvailableUSD Dollars with exactly six decimals.
+	// AvailableUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	AvailableUSD USD `json:"availableUsd"`
 
-	// CreatedAt When it was asked for.
+	// CreatedAt Time of the request.
 	CreatedAt time.Time `json:"createdAt"`
 
-	// DepositAddresses An address per chain; empty while `creating`.
+	// DepositAddresses One address for each chain; empty while `creating`.
 	DepositAddresses map[string]string `json:"depositAddresses"`
 
-	// ID Version 4. Capitals are read and never written.
+	// ID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ID UUID `json:"id"`
 
-	// InTransitUSD Dollars with exactly six decimals.
+	// InTransitUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	InTransitUSD USD `json:"inTransitUsd"`
 
-	// Label One line of any text that can be seen, without control characters, marks that turn the direction of writing and characters without width; counted in Unicode characters.
+	// Label One line of visible text without control characters, bidirectional formatting characters and zero-width characters; its length is counted in Unicode characters.
 	//
 	// Examples: treasury
 	Label Label `json:"label"`
 
-	// Positions What it holds.
+	// Positions The positions of the wallet.
 	Positions []Position `json:"positions"`
 
-	// RequestID Version 4. Capitals are read and never written.
+	// RequestID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	RequestID UUID `json:"requestId"`
 
-	// SettlementValuedAt The time of the block at which the source named the price; null for cash, which is its own value, and at cost.
+	// SettlementValuedAt Time of the block at which the source reported the price; null for cash, which needs no price, and for a value
+	// at cost.
+	//
 	//
 	// Examples: 2026-11-20T17:00:12Z
 	SettlementValuedAt *SettlementValuedAt `json:"settlementValuedAt"`
 
-	// Shortfalls What of the strategy cannot be met now. Empty while `autoRebalance` is false.
+	// Shortfalls Parts of the strategy that cannot be met now. Empty while `autoRebalance` is false.
 	//
 	// Examples: []
 	Shortfalls []Shortfall `json:"shortfalls"`
 
-	// Status What a wallet is doing: it is being made, at rest, paying out, moving money between positions, both, or could not be made.
+	// Status The current activity of a wallet: in creation, idle, paying out, moving money between positions, both, or
+	// failed to be created.
+	//
 	//
 	// Examples: idle
 	Status WalletStatus `json:"status"`
 
-	// Strategy Null while `autoRebalance` is false; else with both lanes.
+	// Strategy Targets of both lanes; null while `autoRebalance` is false.
 	Strategy *Strategy `json:"strategy"`
 
-	// TotalUSD Dollars with exactly six decimals.
+	// TotalUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	TotalUSD USD `json:"totalUsd"`
 
-	// UpdatedAt When it was made or its strategy changed last.
+	// UpdatedAt Time of the creation or of the last change of strategy.
 	UpdatedAt time.Time `json:"updatedAt"`
 }
 
 // WalletCreate A new wallet.
 type WalletCreate struct {
-	// AutoRebalance Whether the service deploys deposits and keeps the targets; else deposits stay cash until allocated.
+	// AutoRebalance Whether the service deploys deposits and keeps the targets. If false, deposits stay cash until they are
+	// allocated.
 	AutoRebalance bool `json:"autoRebalance"`
 
-	// Label One line of any text that can be seen, without control characters, marks that turn the direction of writing and characters without width; counted in Unicode characters.
+	// Label One line of visible text without control characters, bidirectional formatting characters and zero-width characters; its length is counted in Unicode characters.
 	//
 	// Examples: treasury
 	Label Label `json:"label"`
 
-	// RequestID Version 4. Capitals are read and never written.
+	// RequestID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	RequestID UUID `json:"requestId"`
 
-	// Strategy Must be null or absent while `autoRebalance` is false; anything else is `validation_error`. Without one, a wallet with `autoRebalance` true is all cash.
+	// Strategy Must be null or absent while `autoRebalance` is false; otherwise `validation_error`. Without it, a wallet
+	// with `autoRebalance` true is all cash.
 	Strategy *Strategy `json:"strategy,omitempty"`
 }
 
-// WalletHistory A wallet by days.
+// WalletHistory The daily history of a wallet.
 type WalletHistory struct {
 	// BySource The whole period, by position.
 	BySource []HistoryPeriodPosition `json:"bySource"`
@@ -7109,11 +7207,11 @@ type WalletHistory struct {
 	// Data The days.
 	Data []HistoryDay `json:"data"`
 
-	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	// NextCursor Cursor of the next page, sent unchanged as `cursor`; null on the last page.
 	NextCursor *string `json:"nextCursor"`
 
-	// Returns What a dollar earned over a period, net of fees, without being carried on to a year. What came in counts from the
-	// beginning of its day, what went out until the end of its day.
+	// Returns Return on each dollar over a period, net of fees, not annualized. Inflows count from the beginning of their
+	// day, outflows until the end of their day.
 	Returns Returns `json:"returns"`
 }
 
@@ -7122,136 +7220,141 @@ type WalletPage struct {
 	// Data The items.
 	Data []Wallet `json:"data"`
 
-	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	// NextCursor Cursor of the next page, sent unchanged as `cursor`; null on the last page.
 	NextCursor *string `json:"nextCursor"`
 }
 
-// WalletStatus What a wallet is doing: it is being made, at rest, paying out, moving money between positions, both, or could not be made.
+// WalletStatus The current activity of a wallet: in creation, idle, paying out, moving money between positions, both, or
+// failed to be created.
 //
 // Examples: idle
 type WalletStatus string
 
 // WalletStatusChanged The status of a wallet changed.
 type WalletStatusChanged struct {
-	// Event The event's type.
+	// Event Type of the event.
 	Event WalletStatusChangedEvent `json:"event"`
 
-	// OccurredAt When it changed.
+	// OccurredAt Time of the change.
 	OccurredAt time.Time `json:"occurredAt"`
 
-	// OrganizationID Version 4. Capitals are read and never written.
+	// OrganizationID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	OrganizationID UUID `json:"organizationId"`
 
-	// PreviousStatus What a wallet is doing: it is being made, at rest, paying out, moving money between positions, both, or could not be made.
+	// PreviousStatus The current activity of a wallet: in creation, idle, paying out, moving money between positions, both, or
+	// failed to be created.
+	//
 	//
 	// Examples: idle
 	PreviousStatus WalletStatus `json:"previousStatus"`
 
-	// Status What a wallet is doing: it is being made, at rest, paying out, moving money between positions, both, or could not be made.
+	// Status The current activity of a wallet: in creation, idle, paying out, moving money between positions, both, or
+	// failed to be created.
+	//
 	//
 	// Examples: idle
 	Status WalletStatus `json:"status"`
 
-	// WalletID Version 4. Capitals are read and never written.
+	// WalletID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	WalletID UUID `json:"walletId"`
 }
 
-// WalletStatusChangedEvent The event's type.
+// WalletStatusChangedEvent Type of the event.
 type WalletStatusChangedEvent string
 
-// WebAuthnCredential What a browser's registration gave. See docs/approvals.md.
+// WebAuthnCredential Result of a WebAuthn registration in a browser. See docs/approvals.md.
 type WebAuthnCredential struct {
-	// CredentialID Base64url, without padding.
+	// CredentialID Base64url without padding.
 	//
 	// Examples: Yq3bE1d0m0S0m1Q2d3c4
 	CredentialID string `json:"credentialId"`
 
-	// Origins The pages that may ask for an assertion; `https://<rpId>` alone if absent.
+	// Origins Origins of the pages that may request an assertion. Default: `https://<rpId>` only.
 	//
 	// Examples: ["https://treasury.example.com"]
 	Origins *[]string `json:"origins,omitempty"`
 
-	// PublicKey The COSE key, in base64url without padding.
+	// PublicKey The COSE key in base64url without padding.
 	//
 	// Examples: pQECAyYgASFYIA
 	PublicKey string `json:"publicKey"`
 
-	// RpID The relying party.
+	// RpID Id of the relying party.
 	//
 	// Examples: treasury.example.com
 	RpID string `json:"rpId"`
 }
 
-// Webhook An endpoint that events are sent to.
+// Webhook An endpoint that receives events.
 type Webhook struct {
-	// CreatedAt When it was registered.
+	// CreatedAt Time of registration.
 	CreatedAt time.Time `json:"createdAt"`
 
-	// Description For people; empty if none was given.
+	// Description Description of the endpoint, for people; empty without one.
 	//
 	// Examples: Treasury back office
 	Description string `json:"description"`
 
-	// DisabledAt Null while enabled.
+	// DisabledAt Time at which it was disabled; null while it is enabled.
 	//
 	// Examples: null
 	DisabledAt *time.Time `json:"disabledAt"`
 
-	// DisabledReason Null while enabled.
+	// DisabledReason Why it was disabled; null while it is enabled.
 	//
 	// Examples: null
 	DisabledReason *WebhookDisabledReason `json:"disabledReason"`
 
-	// Enabled Whether it is sent anything.
+	// Enabled Whether deliveries are sent to the endpoint.
 	Enabled bool `json:"enabled"`
 
-	// Events What it is told of.
+	// Events Types of the events that are sent to the endpoint.
 	//
 	// Examples: ["portfolio_wallet.deposit.status_changed","portfolio_wallet.withdrawal.status_changed"]
 	Events []EventType `json:"events"`
 
-	// ID Version 4. Capitals are read and never written.
+	// ID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ID UUID `json:"id"`
 
-	// URL Where events are sent.
+	// URL URL of the endpoint.
 	//
 	// Examples: https://hooks.example.com/granary
 	URL string `json:"url"`
 }
 
-// WebhookChange What is to change.
+// WebhookChange The requested changes.
 type WebhookChange struct {
-	// Description For people.
+	// Description Description of the endpoint, for people.
 	//
 	// Examples: Treasury back office
 	Description *string `json:"description,omitempty"`
 
-	// Enabled Whether it is sent anything.
+	// Enabled Whether deliveries are sent to the endpoint.
 	Enabled *bool `json:"enabled,omitempty"`
 
-	// Events What it is told of from now on.
+	// Events Types of the events that are sent to the endpoint from now on.
 	Events *[]EventType `json:"events,omitempty"`
 }
 
 // WebhookCreate A new endpoint.
 type WebhookCreate struct {
-	// Description For people.
+	// Description Description of the endpoint, for people.
 	//
 	// Examples: Treasury back office
 	Description *string `json:"description,omitempty"`
 
-	// Events What it is told of.
+	// Events Types of the events that are sent to the endpoint.
 	//
 	// Examples: ["portfolio_wallet.deposit.status_changed","portfolio_wallet.withdrawal.status_changed"]
 	Events []EventType `json:"events"`
 
-	// URL `https`; the sandbox takes `http` on loopback too.
+	// URL An `https` URL; the sandbox also accepts `http` on loopback.
 	//
 	// Examples: https://hooks.example.com/granary
 	URL string `json:"url"`
@@ -7259,106 +7362,106 @@ type WebhookCreate struct {
 
 // WebhookCreated A new endpoint with its secret.
 type WebhookCreated struct {
-	// CreatedAt When it was registered.
+	// CreatedAt Time of registration.
 	CreatedAt time.Time `json:"createdAt"`
 
-	// Events What it is told of.
+	// Events Types of the events that are sent to the endpoint.
 	//
 	// Examples: ["portfolio_wallet.deposit.status_changed","portfolio_wallet.withdrawal.status_changed"]
 	Events []EventType `json:"events"`
 
-	// ID Version 4. Capitals are read and never written.
+	// ID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ID UUID `json:"id"`
 
-	// Secret Signs the deliveries. It is not shown again.
+	// Secret Secret that signs deliveries. It is not returned again.
 	//
 	// Examples: whsec_3fKq9mVx2TzLr8NdYb5WcJ0hGe7PaUs1
 	Secret string `json:"secret"`
 
-	// URL Where events are sent.
+	// URL URL of the endpoint.
 	//
 	// Examples: https://hooks.example.com/granary
 	URL string `json:"url"`
 }
 
-// WebhookDeleted The endpoint is gone.
+// WebhookDeleted The endpoint was removed.
 type WebhookDeleted struct {
 	// Deleted Always true.
 	Deleted bool `json:"deleted"`
 
-	// ID Version 4. Capitals are read and never written.
+	// ID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ID UUID `json:"id"`
 }
 
-// WebhookDisabledReason `requested` by the organization, or `failing`: it refused everything for five days.
+// WebhookDisabledReason `requested`: disabled by the organization. `failing`: the endpoint rejected every delivery for five days.
 type WebhookDisabledReason string
 
-// WebhookEmission The last attempt. Before the first one `attemptNumber` is 0 and what follows is null.
+// WebhookEmission The last attempt. Before the first attempt, `attemptNumber` is 0 and the fields after it are null.
 type WebhookEmission struct {
-	// AttemptNumber Which try it was, from 1.
+	// AttemptNumber Number of the attempt, from 1.
 	//
 	// Examples: 1
 	AttemptNumber int `json:"attemptNumber"`
 
-	// CompletedAt When the answer came, or was given up.
+	// CompletedAt Time of the response or of the timeout; null until then.
 	CompletedAt *time.Time `json:"completedAt"`
 
-	// ErrorMessage What was wrong, for people; null if nothing was.
+	// ErrorMessage Description of the error, for people; null without an error.
 	ErrorMessage *string `json:"errorMessage"`
 
-	// EventID Version 4. Capitals are read and never written.
+	// EventID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	EventID UUID `json:"eventId"`
 
-	// RequestedAt When it was sent.
+	// RequestedAt Time of the request; null before the first attempt.
 	RequestedAt *time.Time `json:"requestedAt"`
 
-	// ResponseMs From the request to its end.
+	// ResponseMs Milliseconds from the request to the end of the attempt; null until then.
 	//
 	// Examples: 84
 	ResponseMs *int `json:"responseMs"`
 
-	// ResponseStatus The HTTP status; null if no answer came.
+	// ResponseStatus HTTP status of the response; null without a response.
 	//
 	// Examples: 200
 	ResponseStatus *int `json:"responseStatus"`
 }
 
-// WebhookEvent One event on its way to one endpoint.
+// WebhookEvent The delivery of one event to one endpoint.
 type WebhookEvent struct {
-	// AttemptCount How often it was tried.
+	// AttemptCount Number of attempts.
 	//
 	// Examples: 1
 	AttemptCount int `json:"attemptCount"`
 
-	// CreatedAt When it happened.
+	// CreatedAt Time of the event.
 	CreatedAt time.Time `json:"createdAt"`
 
-	// DeliveredAt When it was accepted last.
+	// DeliveredAt Time of the last accepted delivery; null if there is none.
 	DeliveredAt *time.Time `json:"deliveredAt"`
 
-	// EventType What happened.
+	// EventType Type of an event.
 	EventType EventType `json:"eventType"`
 
-	// LastError What was wrong with the last attempt.
+	// LastError Error of the last attempt; null without one.
 	//
 	// Examples: null
 	LastError *string `json:"lastError"`
 
-	// LatestEmission The last attempt. Before the first one `attemptNumber` is 0 and what follows is null.
+	// LatestEmission The last attempt. Before the first attempt, `attemptNumber` is 0 and the fields after it are null.
 	LatestEmission WebhookEmission `json:"latestEmission"`
 
-	// RegistrationID Version 4. Capitals are read and never written.
+	// RegistrationID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	RegistrationID UUID `json:"registrationId"`
 
-	// UpdatedAt When the last attempt ended; `createdAt` before the first.
+	// UpdatedAt Time at which the last attempt ended; `createdAt` before the first attempt.
 	UpdatedAt time.Time `json:"updatedAt"`
 }
 
@@ -7367,11 +7470,11 @@ type WebhookEventPage struct {
 	// Data The items.
 	Data []WebhookEvent `json:"data"`
 
-	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	// NextCursor Cursor of the next page, sent unchanged as `cursor`; null on the last page.
 	NextCursor *string `json:"nextCursor"`
 }
 
-// WebhookEventStatus `failed` after the last try.
+// WebhookEventStatus `failed` after the last attempt.
 type WebhookEventStatus string
 
 // WebhookPage One page of endpoints.
@@ -7379,171 +7482,183 @@ type WebhookPage struct {
 	// Data The items.
 	Data []Webhook `json:"data"`
 
-	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	// NextCursor Cursor of the next page, sent unchanged as `cursor`; null on the last page.
 	NextCursor *string `json:"nextCursor"`
 }
 
 // WebhookSecret A new secret.
 type WebhookSecret struct {
-	// ID Version 4. Capitals are read and never written.
+	// ID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ID UUID `json:"id"`
 
-	// PreviousSecretExpiresAt Until then the secret before signs too.
+	// PreviousSecretExpiresAt Time until which deliveries are also signed with the previous secret.
 	PreviousSecretExpiresAt time.Time `json:"previousSecretExpiresAt"`
 
-	// Secret Signs the deliveries from now on. It is not shown again.
+	// Secret Secret that signs deliveries from now on. It is not returned again.
 	//
 	// Examples: whsec_3fKq9mVx2TzLr8NdYb5WcJ0hGe7PaUs1
 	Secret string `json:"secret"`
 }
 
-// Withdrawal A payout to an address outside, and how far it is.
+// Withdrawal A payout to an external address, and its progress.
 type Withdrawal struct {
-	// AmountPaidUSD What reached the destination; null until a payout is completed.
+	// AmountPaidUSD Amount that reached the destination; null until a payout is completed.
 	//
 	// Examples: 700.450000
 	AmountPaidUSD *USD `json:"amountPaidUsd"`
 
-	// AmountRequestedUSD Dollars with exactly six decimals.
+	// AmountRequestedUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	AmountRequestedUSD USD `json:"amountRequestedUsd"`
 
-	// CompletedAt When the last leg ended; null before.
+	// CompletedAt Time at which the last leg ended; null until then.
 	CompletedAt *time.Time `json:"completedAt"`
 
-	// CreatedAt When it was accepted.
+	// CreatedAt Time of acceptance.
 	CreatedAt time.Time `json:"createdAt"`
 
-	// DestinationAddress Who is paid.
+	// DestinationAddress The recipient.
 	//
 	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359, 4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr
 	DestinationAddress string `json:"destinationAddress"`
 
-	// DestinationChain A chain. Those that an environment does not serve are `unsupported_chain`.
+	// DestinationChain A chain. A chain that the environment does not serve is `unsupported_chain`.
 	//
 	// Examples: ethereum_sepolia, solana_devnet
 	DestinationChain Chain `json:"destinationChain"`
 
-	// DestinationToken A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	// DestinationToken A stablecoin, and the lane of a wallet that holds it. A token that is not served is `unsupported_token`.
 	DestinationToken Token `json:"destinationToken"`
 
-	// FailureCode The stable code of `failureReason`; null where that is null, and for failures of before codes.
+	// FailureCode Stable code of `failureReason`; null if that is null, and for failures recorded before codes existed.
 	FailureCode *FailureCode `json:"failureCode"`
 
-	// FailureReason Present only when `failed` or `partially_completed`. `insufficient_proceeds_after_partner_fee`: what was redeemed does
-	// not cover the partner fee and leave a payout; neither is paid.
+	// FailureReason Present only when `failed` or `partially_completed`. `insufficient_proceeds_after_partner_fee`: the
+	// proceeds of the redemption do not cover the partner fee and a payout; neither is paid.
 	FailureReason *string `json:"failureReason"`
 
-	// FeeUSD Dollars with exactly six decimals.
+	// FeeUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	FeeUSD USD `json:"feeUsd"`
 
-	// ID Version 4. Capitals are read and never written.
+	// ID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ID UUID `json:"id"`
 
-	// LegsCompleted How many legs are completed.
+	// LegsCompleted Number of completed legs.
 	//
 	// Examples: 1
 	LegsCompleted int `json:"legsCompleted"`
 
-	// LegsTotal How many legs there are.
+	// LegsTotal Number of legs.
 	//
 	// Examples: 1
 	LegsTotal int `json:"legsTotal"`
 
-	// PartnerFeeAmountUSD What the partner is to be paid; null without one.
+	// PartnerFeeAmountUSD Amount due to the partner; null without a partner.
 	//
 	// Examples: null
 	PartnerFeeAmountUSD *USD `json:"partnerFeeAmountUsd"`
 
-	// PartnerFeePaidUSD What reached the partner; null until a payout is completed, and without a partner.
+	// PartnerFeePaidUSD Amount that reached the partner; null until a payout is completed, and without a partner.
 	//
 	// Examples: null
 	PartnerFeePaidUSD *USD `json:"partnerFeePaidUsd"`
 
-	// PartnerFeeRecipientAddress Who gets the partner fee; null without one.
+	// PartnerFeeRecipientAddress Address that receives the partner fee; null without a partner.
 	PartnerFeeRecipientAddress *string `json:"partnerFeeRecipientAddress"`
 
-	// PayoutLegs The legs, each with a payout of its own.
+	// PayoutLegs The legs. Each has its own payout.
 	//
 	// Examples: [{"amountUsd":"700.500000","approval":null,"bridgeTransfer":null,"completedAt":"2026-01-31T12:01:00Z","from":{"id":"cash:ethereum_sepolia:usdc","kind":"cash","label":"USDC cash on ethereum_sepolia"},"requests":[],"startedAt":"2026-01-31T12:00:00Z","status":"completed","steps":[{"cancelledAt":null,"chain":"ethereum_sepolia","completedAt":"2026-01-31T12:01:00Z","name":"external_payout_transfer","protocolType":"external_payout","sequenceRole":"external_payout_transfer","startedAt":"2026-01-31T12:00:00Z","state":"completed","stepKind":"external_payout_transfer","stepOrdinal":0,"txKind":"external_payout_transfer"}],"stepsCompleted":1,"stepsTotal":1,"to":{"id":"0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359","kind":"external_payout","label":"0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359"}}]
 	PayoutLegs []Leg `json:"payoutLegs"`
 
-	// RequestID Version 4. Capitals are read and never written.
+	// RequestID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	RequestID UUID `json:"requestId"`
 
-	// Status `partially_completed`: something was paid out, and something failed or was cancelled.
+	// Status `partially_completed`: some payouts were completed, and some failed or were cancelled.
 	//
 	// Examples: completed
 	Status WithdrawalStatus `json:"status"`
 
-	// Token A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	// Token A stablecoin, and the lane of a wallet that holds it. A token that is not served is `unsupported_token`.
 	Token Token `json:"token"`
 
-	// WalletID Version 4. Capitals are read and never written.
+	// WalletID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	WalletID UUID `json:"walletId"`
 }
 
-// WithdrawalCreate A payout to an address outside.
+// WithdrawalCreate A payout to an external address.
 //
 // Examples: {"amountUsd":700.5,"destinationAddress":"0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359","destinationChain":"ethereum_sepolia","requestId":"6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10","token":"usdc"}, {"amountUsd":700.5,"destinationAddress":"4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr","destinationChain":"solana_devnet","requestId":"0e9b4c1d-5a2f-4c3e-8b6d-7f1a2c3d4e5f","token":"usdc"}
 type WithdrawalCreate struct {
-	// AmountUSD Gross, before fees, at most six decimals: the destination receives this minus the fees.
+	// AmountUSD Gross amount, before fees, with at most six decimals. The destination receives it minus the fees.
 	//
 	// Examples: 700.5
 	AmountUSD json.Number `json:"amountUsd"`
 
-	// DestinationAddress EVM hex (a mixed-case one with a valid EIP-55 checksum), or on Solana the base58 of a wallet or of a token account of the token, which has no checksum (a wrong letter may be somebody else); else, and where the chain shows that it cannot be paid, `invalid_destination_address`.
+	// DestinationAddress An EVM address in hex (a mixed-case one must have a valid EIP-55 checksum), or on Solana the base58
+	// address of a wallet or of a token account of the token. Base58 has no checksum: a mistyped address can
+	// belong to another owner. Any other value, and an address that the chain shows cannot be paid, is
+	// `invalid_destination_address`.
+	//
 	//
 	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359, 4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr
 	DestinationAddress string `json:"destinationAddress"`
 
-	// DestinationChain A chain. Those that an environment does not serve are `unsupported_chain`.
+	// DestinationChain A chain. A chain that the environment does not serve is `unsupported_chain`.
 	//
 	// Examples: ethereum_sepolia, solana_devnet
 	DestinationChain Chain `json:"destinationChain"`
 
-	// DestinationToken `token` when absent or null. Another one is `unsupported_token`: lanes are not exchanged yet.
+	// DestinationToken Token of the payout; `token` when absent or null. A different token is `unsupported_token`: lanes are not
+	// exchanged yet.
 	DestinationToken *Token `json:"destinationToken,omitempty"`
 
-	// ExcludedChains Chains of which nothing is taken. Not `destinationChain`.
+	// ExcludedChains Chains whose positions are not used. Must not contain `destinationChain`. If absent or null, no chain is
+	// excluded.
+	//
 	//
 	// Examples: ["polygon"]
 	ExcludedChains *[]Chain `json:"excludedChains,omitempty"`
 
-	// PartnerFeeAmountUSD Less than `amountUsd`, at most six decimals: what a partner is paid out of it, on EVM chains. A payout and the
-	// partner's share of it are one transaction: both are paid or none. Requires `partnerFeeRecipientAddress`.
+	// PartnerFeeAmountUSD The partner's share of the amount, less than `amountUsd`, with at most six decimals, on EVM chains only. A
+	// payout and the partner's share of it are one transaction: both are paid or none. Requires
+	// `partnerFeeRecipientAddress`. If absent or null, there is no partner fee.
 	//
 	//
 	// Examples: 10.5
 	PartnerFeeAmountUSD *json.Number `json:"partnerFeeAmountUsd,omitempty"`
 
-	// PartnerFeeRecipientAddress The partner's address, other than `destinationAddress`. Required with `partnerFeeAmountUsd`.
+	// PartnerFeeRecipientAddress The partner's address, which must differ from `destinationAddress`. Required with `partnerFeeAmountUsd`;
+	// otherwise absent or null.
+	//
 	//
 	// Examples: 0xde709f2102306220921060314715629080e2fb77
 	PartnerFeeRecipientAddress *string `json:"partnerFeeRecipientAddress,omitempty"`
 
-	// RequestID Version 4. Capitals are read and never written.
+	// RequestID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	RequestID UUID `json:"requestId"`
 
-	// Sources The exact split over positions, 32 at most. The amounts sum to `amountUsd`. Without it, or with null, the service plans.
+	// Sources The exact split over positions, 32 at most. The amounts must sum to `amountUsd`. If absent or null, the
+	// service plans the split.
+	//
 	//
 	// Examples: [{"amountUsd":700.5,"positionId":"cash:ethereum_sepolia:usdc"}]
 	Sources *[]WithdrawalSource `json:"sources,omitempty"`
 
-	// Token A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	// Token A stablecoin, and the lane of a wallet that holds it. A token that is not served is `unsupported_token`.
 	Token Token `json:"token"`
 }
 
@@ -7552,314 +7667,339 @@ type WithdrawalPage struct {
 	// Data The items.
 	Data []Withdrawal `json:"data"`
 
-	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	// NextCursor Cursor of the next page, sent unchanged as `cursor`; null on the last page.
 	NextCursor *string `json:"nextCursor"`
 }
 
-// WithdrawalPolicy What an organization allows its withdrawals.
+// WithdrawalPolicy The restrictions on an organization's withdrawals.
 type WithdrawalPolicy struct {
-	// AddressBookOnly Whether only addresses of the address book are paid, partners and new recipients of a fee wrapper's fees included; any other is `address_book_whitelist_violation`.
+	// AddressBookOnly Whether only addresses of the address book are paid, including partners and new recipients of a fee
+	// wrapper's fees; any other address is `address_book_whitelist_violation`.
+	//
 	//
 	// Examples: true
 	AddressBookOnly bool `json:"addressBookOnly"`
 
-	// ApprovalThresholdUSD From which amount on a withdrawal needs one approval of any approver, where no rule matches it; null is from none. Without
-	// an approver it is `withdrawal_policy_required`.
+	// ApprovalThresholdUSD Amount from which a withdrawal needs one approval by any approver, if no rule matches it; null disables
+	// the threshold. Without an approver it is `withdrawal_policy_required`.
 	//
 	//
 	// Examples: 10000.000000
 	ApprovalThresholdUSD *USD `json:"approvalThresholdUsd"`
 
-	// CoolDownSeconds How long a new entry of the address book rests before it may be paid, at most thirty days.
+	// CoolDownSeconds Seconds for which a new entry of the address book rests before it may be paid, at most thirty days.
 	//
 	// Examples: 86400
 	CoolDownSeconds int `json:"coolDownSeconds"`
 
-	// DailyLimitUSD What the organization may withdraw on one day of UTC, gross; null is no limit. What goes beyond it is
-	// `withdrawal_policy_required`: only another policy, or another day, allows it. What fails or is cancelled does not
-	// count. It counts what is accepted from the moment it is set.
+	// DailyLimitUSD Maximum gross amount that the organization may withdraw per UTC day; null disables the limit. A withdrawal
+	// beyond it is `withdrawal_policy_required` until the policy or the day changes. Failed and cancelled
+	// withdrawals do not count. The limit counts withdrawals accepted after it was set.
 	//
 	//
 	// Examples: 100000.000000
 	DailyLimitUSD *USD `json:"dailyLimitUsd"`
 }
 
-// WithdrawalPolicyChange A policy in place of the one in force.
+// WithdrawalPolicyChange A policy that replaces the one in force.
 type WithdrawalPolicyChange struct {
-	// AddressBookOnly Whether only addresses of the address book are paid, partners and new recipients of a fee wrapper's fees included; any other is `address_book_whitelist_violation`.
+	// AddressBookOnly Whether only addresses of the address book are paid, including partners and new recipients of a fee
+	// wrapper's fees; any other address is `address_book_whitelist_violation`.
+	//
 	//
 	// Examples: true
 	AddressBookOnly bool `json:"addressBookOnly"`
 
-	// ApprovalThresholdUSD From which amount on a withdrawal needs one approval of any approver, where no rule matches it; null is from none. Without
-	// an approver it is `withdrawal_policy_required`.
+	// ApprovalThresholdUSD Amount from which a withdrawal needs one approval by any approver, if no rule matches it; null disables
+	// the threshold. Without an approver it is `withdrawal_policy_required`.
 	//
 	//
 	// Examples: 10000.000000
 	ApprovalThresholdUSD *USD `json:"approvalThresholdUsd"`
 
-	// CoolDownSeconds How long a new entry of the address book rests before it may be paid, at most thirty days. Absent, it stays as it is.
+	// CoolDownSeconds Seconds for which a new entry of the address book rests before it may be paid, at most thirty days. If absent, it is unchanged.
 	//
 	// Examples: 86400
 	CoolDownSeconds *int `json:"coolDownSeconds,omitempty"`
 
-	// DailyLimitUSD What the organization may withdraw on one day of UTC, gross; null is no limit. What goes beyond it is
-	// `withdrawal_policy_required`: only another policy, or another day, allows it. What fails or is cancelled does not
-	// count. It counts what is accepted from the moment it is set.
+	// DailyLimitUSD Maximum gross amount that the organization may withdraw per UTC day; null disables the limit. A withdrawal
+	// beyond it is `withdrawal_policy_required` until the policy or the day changes. Failed and cancelled
+	// withdrawals do not count. The limit counts withdrawals accepted after it was set.
 	//
 	//
 	// Examples: 100000.000000
 	DailyLimitUSD *USD `json:"dailyLimitUsd"`
 }
 
-// WithdrawalPreview What a withdrawal would do.
+// WithdrawalPreview The plan of a withdrawal.
 type WithdrawalPreview struct {
-	// AmountUSD Dollars with exactly six decimals.
+	// AmountUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	AmountUSD USD `json:"amountUsd"`
 
-	// FeeUSD Dollars with exactly six decimals.
+	// FeeUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	FeeUSD USD `json:"feeUsd"`
 
-	// PartnerFeeAmountUSD What a partner would be paid; null without one.
+	// PartnerFeeAmountUSD Amount that the partner would receive; null without a partner.
 	//
 	// Examples: null
 	PartnerFeeAmountUSD *USD `json:"partnerFeeAmountUsd"`
 
-	// PayoutLegs What would be taken from where.
+	// PayoutLegs The planned legs.
 	//
 	// Examples: [{"amountUsd":"700.500000","feeUsd":"0.050000","from":{"id":"cash:ethereum_sepolia:usdc","kind":"cash","label":"USDC cash on ethereum_sepolia"},"minimumProceedsUsd":null,"partnerFeeAmountUsd":null,"processingEstimate":null,"receivedUsd":"700.450000","settlement":null,"to":{"id":"0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359","kind":"external_payout","label":"0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359"}}]
 	PayoutLegs []LegPreview `json:"payoutLegs"`
 
-	// ProcessingEstimate How long the slowest leg usually takes; null when all of it is cash on the `destinationChain`.
+	// ProcessingEstimate Usual duration of the slowest leg; null when all of it is cash on the `destinationChain`.
 	ProcessingEstimate *ProcessingEstimate `json:"processingEstimate"`
 
-	// ReceivedUSD Dollars with exactly six decimals.
+	// ReceivedUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	ReceivedUSD USD `json:"receivedUsd"`
 }
 
-// WithdrawalPreviewCreate A withdrawal as it would be asked for.
+// WithdrawalPreviewCreate A withdrawal to preview.
 type WithdrawalPreviewCreate struct {
-	// AmountUSD Gross, before fees, at most six decimals: the destination receives this minus the fees.
+	// AmountUSD Gross amount, before fees, with at most six decimals. The destination receives it minus the fees.
 	//
 	// Examples: 700.5
 	AmountUSD json.Number `json:"amountUsd"`
 
-	// DestinationAddress EVM hex (a mixed-case one with a valid EIP-55 checksum), or on Solana the base58 of a wallet or of a token account of the token, which has no checksum (a wrong letter may be somebody else); else, and where the chain shows that it cannot be paid, `invalid_destination_address`.
+	// DestinationAddress An EVM address in hex (a mixed-case one must have a valid EIP-55 checksum), or on Solana the base58
+	// address of a wallet or of a token account of the token. Base58 has no checksum: a mistyped address can
+	// belong to another owner. Any other value, and an address that the chain shows cannot be paid, is
+	// `invalid_destination_address`.
+	//
 	//
 	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359, 4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr
 	DestinationAddress string `json:"destinationAddress"`
 
-	// DestinationChain A chain. Those that an environment does not serve are `unsupported_chain`.
+	// DestinationChain A chain. A chain that the environment does not serve is `unsupported_chain`.
 	//
 	// Examples: ethereum_sepolia, solana_devnet
 	DestinationChain Chain `json:"destinationChain"`
 
-	// DestinationToken `token` when absent or null. Another one is `unsupported_token`: lanes are not exchanged yet.
+	// DestinationToken Token of the payout; `token` when absent or null. A different token is `unsupported_token`: lanes are not
+	// exchanged yet.
 	DestinationToken *Token `json:"destinationToken,omitempty"`
 
-	// ExcludedChains Chains of which nothing is taken. Not `destinationChain`.
+	// ExcludedChains Chains whose positions are not used. Must not contain `destinationChain`. If absent or null, no chain is
+	// excluded.
+	//
 	//
 	// Examples: ["polygon"]
 	ExcludedChains *[]Chain `json:"excludedChains,omitempty"`
 
-	// PartnerFeeAmountUSD Less than `amountUsd`, at most six decimals: what a partner is paid out of it, on EVM chains. A payout and the
-	// partner's share of it are one transaction: both are paid or none. Requires `partnerFeeRecipientAddress`.
+	// PartnerFeeAmountUSD The partner's share of the amount, less than `amountUsd`, with at most six decimals, on EVM chains only. A
+	// payout and the partner's share of it are one transaction: both are paid or none. Requires
+	// `partnerFeeRecipientAddress`. If absent or null, there is no partner fee.
 	//
 	//
 	// Examples: 10.5
 	PartnerFeeAmountUSD *json.Number `json:"partnerFeeAmountUsd,omitempty"`
 
-	// PartnerFeeRecipientAddress The partner's address, other than `destinationAddress`. Required with `partnerFeeAmountUsd`.
+	// PartnerFeeRecipientAddress The partner's address, which must differ from `destinationAddress`. Required with `partnerFeeAmountUsd`;
+	// otherwise absent or null.
+	//
 	//
 	// Examples: 0xde709f2102306220921060314715629080e2fb77
 	PartnerFeeRecipientAddress *string `json:"partnerFeeRecipientAddress,omitempty"`
 
-	// Sources The exact split over positions, 32 at most. The amounts sum to `amountUsd`. Without it, or with null, the service plans.
+	// Sources The exact split over positions, 32 at most. The amounts must sum to `amountUsd`. If absent or null, the
+	// service plans the split.
+	//
 	//
 	// Examples: [{"amountUsd":700.5,"positionId":"cash:ethereum_sepolia:usdc"}]
 	Sources *[]WithdrawalSource `json:"sources,omitempty"`
 
-	// Token A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	// Token A stablecoin, and the lane of a wallet that holds it. A token that is not served is `unsupported_token`.
 	Token Token `json:"token"`
 }
 
 // WithdrawalSource A part of a withdrawal, from one position.
 type WithdrawalSource struct {
-	// AmountUSD Like the `amountUsd` of the withdrawal; the six-decimal string of a position's amount is read too.
+	// AmountUSD As `amountUsd` of the withdrawal; the six-decimal string of a position's amount is accepted too.
 	//
 	// Examples: 700.5
 	AmountUSD json.Number `json:"amountUsd"`
 
-	// PositionID `cash:<chain>:<token>`, or a yield source's id.
+	// PositionID `cash:<chain>:<token>`, or the id of a yield source.
 	//
 	// Examples: cash:ethereum_sepolia:usdc, cash:solana_devnet:usdc
 	PositionID PositionID `json:"positionId"`
 }
 
-// WithdrawalStatus `partially_completed`: something was paid out, and something failed or was cancelled.
+// WithdrawalStatus `partially_completed`: some payouts were completed, and some failed or were cancelled.
 //
 // Examples: completed
 type WithdrawalStatus string
 
-// WithdrawalStatusChanged A withdrawal changed status or made a step.
+// WithdrawalStatusChanged A withdrawal changed status or completed a step.
 type WithdrawalStatusChanged struct {
-	// Event The event's type.
+	// Event Type of the event.
 	Event WithdrawalStatusChangedEvent `json:"event"`
 
-	// ObservedAt When it was.
+	// ObservedAt Time of the change.
 	ObservedAt time.Time `json:"observedAt"`
 
-	// WalletID Version 4. Capitals are read and never written.
+	// WalletID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	WalletID UUID `json:"walletId"`
 
-	// Withdrawal A payout to an address outside, and how far it is.
+	// Withdrawal A payout to an external address, and its progress.
 	Withdrawal Withdrawal `json:"withdrawal"`
 }
 
-// WithdrawalStatusChangedEvent The event's type.
+// WithdrawalStatusChangedEvent Type of the event.
 type WithdrawalStatusChangedEvent string
 
-// YieldSource A place for a lane's money that earns something.
+// YieldSource A yield-bearing destination for a lane's money.
 type YieldSource struct {
 	// Addresses Its contracts.
 	Addresses []LabelledAddress `json:"addresses"`
 
-	// Allocations What it is invested in, as far as that is known.
+	// Allocations Its investments, as far as they are known.
 	Allocations []SourceAllocation `json:"allocations"`
 
-	// APYBasis Whether `apyBps` was measured, or is what the operator wrote until enough growth was seen.
+	// APYBasis Whether `apyBps` was measured, or is the operator's configured value, used until enough growth was
+	// observed.
+	//
 	//
 	// Examples: measured
 	APYBasis YieldSourceAPYBasis `json:"apyBasis"`
 
-	// APYBps Its yearly yield: by how much a share's price has grown, carried on for a year without compounding. What a share is
-	// worth is what it can be left for, so the source's own fees are taken off.
+	// APYBps Annual yield: the growth of the share price, extrapolated to a year without compounding. The value of a
+	// share is its redemption value, so the source's own fees are deducted.
 	//
 	//
 	// Examples: 450
 	APYBps int `json:"apyBps"`
 
-	// APYMeasuredSeconds Over how long it was measured; 0 while it is configured.
+	// APYMeasuredSeconds Seconds over which it was measured; 0 while it is configured.
 	//
 	// Examples: 604800
 	APYMeasuredSeconds int `json:"apyMeasuredSeconds"`
 
-	// APYWindowSeconds Over how long it is measured once there is so much history.
+	// APYWindowSeconds Seconds of the measurement window, once enough history exists.
 	//
 	// Examples: 604800
 	APYWindowSeconds int `json:"apyWindowSeconds"`
 
-	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
+	// Chain A chain. A chain that the environment does not serve is `unsupported_chain`.
 	//
 	// Examples: ethereum_sepolia, solana_devnet
 	Chain Chain `json:"chain"`
 
-	// DepositToken A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	// DepositToken A stablecoin, and the lane of a wallet that holds it. A token that is not served is `unsupported_token`.
 	DepositToken Token `json:"depositToken"`
 
-	// Description What it is.
+	// Description Description of the source, for people.
 	//
 	// Examples: Short-dated US treasury bills in an ERC-4626 vault.
 	Description string `json:"description"`
 
-	// ID The source's id, which is its position's too.
+	// ID Id of the source, and of its position.
 	//
 	// Examples: service-ustb-vault
 	ID string `json:"id"`
 
-	// Links Where to read more.
+	// Links Links to further information.
 	Links []Link `json:"links"`
 
-	// MaxAllocationUSD The most that one wallet may hold of it; null for no bound.
+	// MaxAllocationUSD Maximum amount that one wallet may hold of it; null for no limit.
 	//
 	// Examples: 5000000.000000
 	MaxAllocationUSD *USD `json:"maxAllocationUsd"`
 
-	// MaxSlippageBps How much worse than the price observed when a movement is planned the price may be at which it happens. At a worse
-	// one the movement is undone on the chain, and fails with a `failureReason` that begins with `slippage`.
+	// MaxSlippageBps Maximum deviation of the execution price from the price observed at planning, to the disadvantage of the
+	// wallet. At a worse price the movement reverts on the chain, and fails with a `failureReason` that begins
+	// with `slippage`.
 	//
 	//
 	// Examples: 50
 	MaxSlippageBps int `json:"maxSlippageBps"`
 
-	// Mode A source in `emergency_freeze` is visible and takes no new allocations.
+	// Mode A source in `emergency_freeze` is visible and accepts no new allocations.
 	Mode YieldSourceMode `json:"mode"`
 
-	// Name Its name.
+	// Name Name.
 	//
 	// Examples: Treasury bills vault
 	Name string `json:"name"`
 
-	// NavUpdateMode Whether its price moves all the time or from time to time.
+	// NavUpdateMode Whether its price changes continuously or at discrete times.
 	//
 	// Examples: discrete, continuous
 	NavUpdateMode string `json:"navUpdateMode"`
 
-	// ProcessingPolicies How long a source takes.
+	// ProcessingPolicies Processing times of a source.
 	ProcessingPolicies ProcessingPolicies `json:"processingPolicies"`
 
-	// Protocol The kind of contract.
+	// Protocol Kind of the contract.
 	//
 	// Examples: erc4626
 	Protocol string `json:"protocol"`
 
-	// SettlementBlock The block at which the source named the price; null for cash, at cost, and where it was not kept.
+	// SettlementBlock Block at which the source reported the price; null for cash, for a value at cost, and if it was not recorded.
+	//
 	//
 	// Examples: 23140211
 	SettlementBlock *SettlementBlock `json:"settlementBlock"`
 
-	// SettlementValuedAt The time of the block at which the source named the price; null for cash, which is its own value, and at cost.
+	// SettlementValuedAt Time of the block at which the source reported the price; null for cash, which needs no price, and for a value
+	// at cost.
+	//
 	//
 	// Examples: 2026-11-20T17:00:12Z
 	SettlementValuedAt *SettlementValuedAt `json:"settlementValuedAt"`
 
-	// TVLUSD All that is invested in it.
+	// TVLUSD Total value invested in it.
 	//
 	// Examples: 125000000.5
 	TVLUSD json.Number `json:"tvlUsd"`
 
-	// UtilizationPct How much of it is lent out; null if that means nothing here.
+	// UtilizationPct Percentage of its assets that cannot be withdrawn now, such as assets that are lent out; null if it does not apply.
 	//
 	// Examples: 82.5
 	UtilizationPct *json.Number `json:"utilizationPct"`
 
-	// ValuationProblem Why the source cannot be read now, so that the price is not newer, or that it is not served any more, so that its last price stays; null while it can be read.
+	// ValuationProblem Why the price is outdated: the source cannot be read now, or it is no longer served and keeps its last price.
+	// Null while the source can be read.
+	//
 	//
 	// Examples: the chain cannot be read
 	ValuationProblem *ValuationProblem `json:"valuationProblem"`
 }
 
-// YieldSourceAPYBasis Whether `apyBps` was measured, or is what the operator wrote until enough growth was seen.
+// YieldSourceAPYBasis Whether `apyBps` was measured, or is the operator's configured value, used until enough growth was
+// observed.
 //
 // Examples: measured
 type YieldSourceAPYBasis string
 
-// YieldSourceMode A source in `emergency_freeze` is visible and takes no new allocations.
+// YieldSourceMode A source in `emergency_freeze` is visible and accepts no new allocations.
 type YieldSourceMode string
 
-// YieldSourcePage The catalog.
+// YieldSourcePage The catalog of yield sources.
 type YieldSourcePage struct {
 	// Data The items.
 	Data []YieldSource `json:"data"`
 
-	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	// NextCursor Cursor of the next page, sent unchanged as `cursor`; null on the last page.
 	NextCursor *string `json:"nextCursor"`
 }
 
-// ActionID Version 4. Capitals are read and never written.
+// ActionID UUID, version 4. Requests may use uppercase; responses use lowercase.
 //
 // Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 type ActionID = UUID
 
-// AlertID Version 4. Capitals are read and never written.
+// AlertID UUID, version 4. Requests may use uppercase; responses use lowercase.
 //
 // Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 type AlertID = UUID
@@ -7867,12 +8007,12 @@ type AlertID = UUID
 // AllowlistAddress Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
 type AllowlistAddress = string
 
-// ApproverID Version 4. Capitals are read and never written.
+// ApproverID UUID, version 4. Requests may use uppercase; responses use lowercase.
 //
 // Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 type ApproverID = UUID
 
-// BreakID Version 4. Capitals are read and never written.
+// BreakID UUID, version 4. Requests may use uppercase; responses use lowercase.
 //
 // Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 type BreakID = UUID
@@ -7880,17 +8020,17 @@ type BreakID = UUID
 // Cursor defines model for Cursor.
 type Cursor = string
 
-// EntryID Version 4. Capitals are read and never written.
+// EntryID UUID, version 4. Requests may use uppercase; responses use lowercase.
 //
 // Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 type EntryID = UUID
 
-// EventID Version 4. Capitals are read and never written.
+// EventID UUID, version 4. Requests may use uppercase; responses use lowercase.
 //
 // Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 type EventID = UUID
 
-// FeeWrapperID Version 4. Capitals are read and never written.
+// FeeWrapperID UUID, version 4. Requests may use uppercase; responses use lowercase.
 //
 // Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 type FeeWrapperID = UUID
@@ -7904,7 +8044,7 @@ type IdempotencyKey = string
 // Limit100 defines model for Limit100.
 type Limit100 = int
 
-// MicroVaultID Version 4. Capitals are read and never written.
+// MicroVaultID UUID, version 4. Requests may use uppercase; responses use lowercase.
 //
 // Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 type MicroVaultID = UUID
@@ -7912,7 +8052,7 @@ type MicroVaultID = UUID
 // MicroVaultSourceID Examples: 0x3f1c9a5b7d2e4f60812a3b4c5d6e7f8091a2b3c4d5e6f708192a3b4c5d6e7f80
 type MicroVaultSourceID = string
 
-// MicroVaultTaskID Version 4. Capitals are read and never written.
+// MicroVaultTaskID UUID, version 4. Requests may use uppercase; responses use lowercase.
 //
 // Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 type MicroVaultTaskID = UUID
@@ -7920,12 +8060,12 @@ type MicroVaultTaskID = UUID
 // Order defines model for Order.
 type Order string
 
-// PayoutID Version 4. Capitals are read and never written.
+// PayoutID UUID, version 4. Requests may use uppercase; responses use lowercase.
 //
 // Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 type PayoutID = UUID
 
-// RuleID Version 4. Capitals are read and never written.
+// RuleID UUID, version 4. Requests may use uppercase; responses use lowercase.
 //
 // Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 type RuleID = UUID
@@ -7939,20 +8079,20 @@ type Signature = string
 // Sort defines model for Sort.
 type Sort string
 
-// WalletID Version 4. Capitals are read and never written.
+// WalletID UUID, version 4. Requests may use uppercase; responses use lowercase.
 //
 // Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 type WalletID = UUID
 
-// WithdrawalID Version 4. Capitals are read and never written.
+// WithdrawalID UUID, version 4. Requests may use uppercase; responses use lowercase.
 //
 // Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 type WithdrawalID = UUID
 
-// Conflict Why a request was not done.
+// Conflict Error of a request.
 type Conflict = Error
 
-// Forbidden Why a caller was not let in.
+// Forbidden Error of authentication or authorization.
 type Forbidden = AuthError
 
 // ForbiddenByPolicy defines model for ForbiddenByPolicy.
@@ -7960,13 +8100,13 @@ type ForbiddenByPolicy struct {
 	union json.RawMessage
 }
 
-// Internal Why a request was not done.
+// Internal Error of a request.
 type Internal = Error
 
-// Invalid Why a request was not done.
+// Invalid Error of a request.
 type Invalid = Error
 
-// MicroVaultConflict Why an operation on MicroVaults was not done.
+// MicroVaultConflict Error of an operation on MicroVaults.
 type MicroVaultConflict = MicroVaultError
 
 // MicroVaultForbidden defines model for MicroVaultForbidden.
@@ -7974,48 +8114,48 @@ type MicroVaultForbidden struct {
 	union json.RawMessage
 }
 
-// MicroVaultInvalid Why an operation on MicroVaults was not done.
+// MicroVaultInvalid Error of an operation on MicroVaults.
 type MicroVaultInvalid = MicroVaultError
 
-// MicroVaultNotFound Why an operation on MicroVaults was not done.
+// MicroVaultNotFound Error of an operation on MicroVaults.
 type MicroVaultNotFound = MicroVaultError
 
-// NotFound Why a request was not done.
+// NotFound Error of a request.
 type NotFound = Error
 
-// RateLimited Why a request was not done.
+// RateLimited Error of a request.
 type RateLimited = Error
 
-// Unauthenticated Why a caller was not let in.
+// Unauthenticated Error of authentication or authorization.
 type Unauthenticated = AuthError
 
-// Unavailable The request could not be done now.
+// Unavailable The request could not be carried out now.
 type Unavailable = UnavailableError
 
-// Unprocessable Why a request was not done.
+// Unprocessable Error of a request.
 type Unprocessable = Error
 
-// WalletNotMade Why a request was not done.
+// WalletNotMade Error of a request.
 type WalletNotMade = Error
 
 // ListActivityParams defines parameters for ListActivity.
 type ListActivityParams struct {
-	// WalletID One wallet.
+	// WalletID Restricts the result to this wallet.
 	WalletID *UUID `form:"walletId,omitempty" json:"walletId,omitempty"`
 
-	// Scope All wallets.
+	// Scope Selects all wallets of the organization.
 	Scope *ListActivityParamsScope `form:"scope,omitempty" json:"scope,omitempty"`
 
-	// From Created at this time or later.
+	// From Returns only items created at this time or later.
 	From *From `form:"from,omitempty" json:"from,omitempty"`
 
-	// To Exclusive; the time of the request when absent.
+	// To End of the period, exclusive. Default: the time of the request.
 	To *time.Time `form:"to,omitempty" json:"to,omitempty"`
 
-	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
+	// Cursor The `nextCursor` of the previous page. Any other value is `invalid_cursor`.
 	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Limit Journal lines.
+	// Limit Maximum number of journal lines in a page.
 	Limit *int `form:"limit,omitempty" json:"limit,omitempty"`
 }
 
@@ -8024,16 +8164,16 @@ type ListActivityParamsScope string
 
 // ExportBeancountParams defines parameters for ExportBeancount.
 type ExportBeancountParams struct {
-	// WalletID One wallet.
+	// WalletID Restricts the result to this wallet.
 	WalletID *UUID `form:"walletId,omitempty" json:"walletId,omitempty"`
 
-	// Scope All wallets.
+	// Scope Selects all wallets of the organization.
 	Scope *ExportBeancountParamsScope `form:"scope,omitempty" json:"scope,omitempty"`
 
-	// From Created at this time or later.
+	// From Returns only items created at this time or later.
 	From *From `form:"from,omitempty" json:"from,omitempty"`
 
-	// To Exclusive; the time of the request when absent.
+	// To End of the period, exclusive. Default: the time of the request.
 	To *time.Time `form:"to,omitempty" json:"to,omitempty"`
 }
 
@@ -8042,16 +8182,16 @@ type ExportBeancountParamsScope string
 
 // ExportActivityParams defines parameters for ExportActivity.
 type ExportActivityParams struct {
-	// WalletID One wallet.
+	// WalletID Restricts the result to this wallet.
 	WalletID *UUID `form:"walletId,omitempty" json:"walletId,omitempty"`
 
-	// Scope All wallets.
+	// Scope Selects all wallets of the organization.
 	Scope *ExportActivityParamsScope `form:"scope,omitempty" json:"scope,omitempty"`
 
-	// From Created at this time or later.
+	// From Returns only items created at this time or later.
 	From *From `form:"from,omitempty" json:"from,omitempty"`
 
-	// To Exclusive; the time of the request when absent.
+	// To End of the period, exclusive. Default: the time of the request.
 	To *time.Time `form:"to,omitempty" json:"to,omitempty"`
 }
 
@@ -8060,22 +8200,22 @@ type ExportActivityParamsScope string
 
 // ListDailyBalancesParams defines parameters for ListDailyBalances.
 type ListDailyBalancesParams struct {
-	// WalletID One wallet.
+	// WalletID Restricts the result to this wallet.
 	WalletID *UUID `form:"walletId,omitempty" json:"walletId,omitempty"`
 
-	// Scope All wallets.
+	// Scope Selects all wallets of the organization.
 	Scope *ListDailyBalancesParamsScope `form:"scope,omitempty" json:"scope,omitempty"`
 
-	// From Created at this time or later.
+	// From Returns only items created at this time or later.
 	From *From `form:"from,omitempty" json:"from,omitempty"`
 
-	// To Exclusive; the time of the request when absent.
+	// To End of the period, exclusive. Default: the time of the request.
 	To *time.Time `form:"to,omitempty" json:"to,omitempty"`
 
-	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
+	// Cursor The `nextCursor` of the previous page. Any other value is `invalid_cursor`.
 	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Limit Balances.
+	// Limit Maximum number of balances in a page.
 	Limit *int `form:"limit,omitempty" json:"limit,omitempty"`
 }
 
@@ -8084,16 +8224,16 @@ type ListDailyBalancesParamsScope string
 
 // ExportDailyBalancesParams defines parameters for ExportDailyBalances.
 type ExportDailyBalancesParams struct {
-	// WalletID One wallet.
+	// WalletID Restricts the result to this wallet.
 	WalletID *UUID `form:"walletId,omitempty" json:"walletId,omitempty"`
 
-	// Scope All wallets.
+	// Scope Selects all wallets of the organization.
 	Scope *ExportDailyBalancesParamsScope `form:"scope,omitempty" json:"scope,omitempty"`
 
-	// From Created at this time or later.
+	// From Returns only items created at this time or later.
 	From *From `form:"from,omitempty" json:"from,omitempty"`
 
-	// To Exclusive; the time of the request when absent.
+	// To End of the period, exclusive. Default: the time of the request.
 	To *time.Time `form:"to,omitempty" json:"to,omitempty"`
 }
 
@@ -8102,19 +8242,19 @@ type ExportDailyBalancesParamsScope string
 
 // GetStatementParams defines parameters for GetStatement.
 type GetStatementParams struct {
-	// WalletID One wallet.
+	// WalletID Restricts the result to this wallet.
 	WalletID *UUID `form:"walletId,omitempty" json:"walletId,omitempty"`
 
-	// Scope All wallets.
+	// Scope Selects all wallets of the organization.
 	Scope *GetStatementParamsScope `form:"scope,omitempty" json:"scope,omitempty"`
 
-	// From Created at this time or later.
+	// From Returns only items created at this time or later.
 	From *From `form:"from,omitempty" json:"from,omitempty"`
 
-	// To Exclusive; the time of the request when absent.
+	// To End of the period, exclusive. Default: the time of the request.
 	To *time.Time `form:"to,omitempty" json:"to,omitempty"`
 
-	// Format JSON, CSV, or a page to print.
+	// Format Format of the response: JSON, CSV, or a printable page.
 	Format *GetStatementParamsFormat `form:"format,omitempty" json:"format,omitempty"`
 }
 
@@ -8126,19 +8266,19 @@ type GetStatementParamsFormat string
 
 // ListAddressBookParams defines parameters for ListAddressBook.
 type ListAddressBookParams struct {
-	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
+	// Cursor The `nextCursor` of the previous page. Any other value is `invalid_cursor`.
 	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Limit Items of a page.
+	// Limit Maximum number of items in a page.
 	Limit *Limit100 `form:"limit,omitempty" json:"limit,omitempty"`
 
-	// Sort What the list is ordered by.
+	// Sort The field by which the list is sorted.
 	Sort *ListAddressBookParamsSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Order Oldest or newest first.
+	// Order Sort order: oldest or newest first.
 	Order *ListAddressBookParamsOrder `form:"order,omitempty" json:"order,omitempty"`
 
-	// From Created at this time or later.
+	// From Returns only items created at this time or later.
 	From *From `form:"from,omitempty" json:"from,omitempty"`
 }
 
@@ -8150,31 +8290,31 @@ type ListAddressBookParamsOrder string
 
 // ListAuditLogParams defines parameters for ListAuditLog.
 type ListAuditLogParams struct {
-	// Actor By whom: an `actor` as entries have it.
+	// Actor Returns only entries with this `actor`.
 	Actor *string `form:"actor,omitempty" json:"actor,omitempty"`
 
-	// Action What: an `action` as entries have it.
+	// Action Returns only entries with this `action`.
 	Action *string `form:"action,omitempty" json:"action,omitempty"`
 
-	// Subject To what: a `subject` as entries have it.
+	// Subject Returns only entries with this `subject`.
 	Subject *string `form:"subject,omitempty" json:"subject,omitempty"`
 
-	// To Before this time.
+	// To Returns only entries before this time.
 	To *time.Time `form:"to,omitempty" json:"to,omitempty"`
 
-	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
+	// Cursor The `nextCursor` of the previous page. Any other value is `invalid_cursor`.
 	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Limit Items of a page.
+	// Limit Maximum number of items in a page.
 	Limit *Limit100 `form:"limit,omitempty" json:"limit,omitempty"`
 
-	// Sort What the list is ordered by.
+	// Sort The field by which the list is sorted.
 	Sort *ListAuditLogParamsSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Order Oldest or newest first.
+	// Order Sort order: oldest or newest first.
 	Order *ListAuditLogParamsOrder `form:"order,omitempty" json:"order,omitempty"`
 
-	// From Created at this time or later.
+	// From Returns only items created at this time or later.
 	From *From `form:"from,omitempty" json:"from,omitempty"`
 }
 
@@ -8186,37 +8326,37 @@ type ListAuditLogParamsOrder string
 
 // ExportAuditLogParams defines parameters for ExportAuditLog.
 type ExportAuditLogParams struct {
-	// Actor By whom: an `actor` as entries have it.
+	// Actor Returns only entries with this `actor`.
 	Actor *string `form:"actor,omitempty" json:"actor,omitempty"`
 
-	// Action What: an `action` as entries have it.
+	// Action Returns only entries with this `action`.
 	Action *string `form:"action,omitempty" json:"action,omitempty"`
 
-	// Subject To what: a `subject` as entries have it.
+	// Subject Returns only entries with this `subject`.
 	Subject *string `form:"subject,omitempty" json:"subject,omitempty"`
 
-	// From Created at this time or later.
+	// From Returns only items created at this time or later.
 	From *From `form:"from,omitempty" json:"from,omitempty"`
 
-	// To Exclusive; the time of the request when absent.
+	// To End of the period, exclusive. Default: the time of the request.
 	To *time.Time `form:"to,omitempty" json:"to,omitempty"`
 }
 
 // ListCustodyActivitiesParams defines parameters for ListCustodyActivities.
 type ListCustodyActivitiesParams struct {
-	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
+	// Cursor The `nextCursor` of the previous page. Any other value is `invalid_cursor`.
 	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Limit Items of a page.
+	// Limit Maximum number of items in a page.
 	Limit *Limit100 `form:"limit,omitempty" json:"limit,omitempty"`
 
-	// Sort What the list is ordered by.
+	// Sort The field by which the list is sorted.
 	Sort *ListCustodyActivitiesParamsSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Order Oldest or newest first.
+	// Order Sort order: oldest or newest first.
 	Order *ListCustodyActivitiesParamsOrder `form:"order,omitempty" json:"order,omitempty"`
 
-	// From Created at this time or later.
+	// From Returns only items created at this time or later.
 	From *From `form:"from,omitempty" json:"from,omitempty"`
 }
 
@@ -8228,19 +8368,19 @@ type ListCustodyActivitiesParamsOrder string
 
 // ListApproversParams defines parameters for ListApprovers.
 type ListApproversParams struct {
-	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
+	// Cursor The `nextCursor` of the previous page. Any other value is `invalid_cursor`.
 	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Limit Items of a page.
+	// Limit Maximum number of items in a page.
 	Limit *Limit100 `form:"limit,omitempty" json:"limit,omitempty"`
 
-	// Sort What the list is ordered by.
+	// Sort The field by which the list is sorted.
 	Sort *ListApproversParamsSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Order Oldest or newest first.
+	// Order Sort order: oldest or newest first.
 	Order *ListApproversParamsOrder `form:"order,omitempty" json:"order,omitempty"`
 
-	// From Created at this time or later.
+	// From Returns only items created at this time or later.
 	From *From `form:"from,omitempty" json:"from,omitempty"`
 }
 
@@ -8252,22 +8392,22 @@ type ListApproversParamsOrder string
 
 // ListFeeWrappersParams defines parameters for ListFeeWrappers.
 type ListFeeWrappersParams struct {
-	// RequestID The wrapper that was made under this key.
+	// RequestID Returns only the wrapper that was created with this `requestId`.
 	RequestID *UUID `form:"requestId,omitempty" json:"requestId,omitempty"`
 
-	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
+	// Cursor The `nextCursor` of the previous page. Any other value is `invalid_cursor`.
 	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Limit Items of a page.
+	// Limit Maximum number of items in a page.
 	Limit *Limit100 `form:"limit,omitempty" json:"limit,omitempty"`
 
-	// Sort What the list is ordered by.
+	// Sort The field by which the list is sorted.
 	Sort *ListFeeWrappersParamsSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Order Oldest or newest first.
+	// Order Sort order: oldest or newest first.
 	Order *ListFeeWrappersParamsOrder `form:"order,omitempty" json:"order,omitempty"`
 
-	// From Created at this time or later.
+	// From Returns only items created at this time or later.
 	From *From `form:"from,omitempty" json:"from,omitempty"`
 }
 
@@ -8279,19 +8419,19 @@ type ListFeeWrappersParamsOrder string
 
 // ListMicroVaultsParams defines parameters for ListMicroVaults.
 type ListMicroVaultsParams struct {
-	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
+	// Cursor The `nextCursor` of the previous page. Any other value is `invalid_cursor`.
 	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Limit Items of a page.
+	// Limit Maximum number of items in a page.
 	Limit *Limit100 `form:"limit,omitempty" json:"limit,omitempty"`
 
-	// Sort What the list is ordered by.
+	// Sort The field by which the list is sorted.
 	Sort *ListMicroVaultsParamsSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Order Oldest or newest first.
+	// Order Sort order: oldest or newest first.
 	Order *ListMicroVaultsParamsOrder `form:"order,omitempty" json:"order,omitempty"`
 
-	// From Created at this time or later.
+	// From Returns only items created at this time or later.
 	From *From `form:"from,omitempty" json:"from,omitempty"`
 }
 
@@ -8303,82 +8443,82 @@ type ListMicroVaultsParamsOrder string
 
 // CreateMicroVaultParams defines parameters for CreateMicroVault.
 type CreateMicroVaultParams struct {
-	// IdempotencyKey Names the request. Reuse it only when retrying the identical request, which then answers with the same task; another
-	// request under it is `idempotency_conflict`.
+	// IdempotencyKey Identifies the request. Reuse it only when retrying the identical request, which then returns the same task;
+	// another request with the same key is `idempotency_conflict`.
 	IdempotencyKey IdempotencyKey `json:"Idempotency-Key"`
 }
 
 // RemoveMicroVaultShareholderParams defines parameters for RemoveMicroVaultShareholder.
 type RemoveMicroVaultShareholderParams struct {
-	// IdempotencyKey Names the request. Reuse it only when retrying the identical request, which then answers with the same task; another
-	// request under it is `idempotency_conflict`.
+	// IdempotencyKey Identifies the request. Reuse it only when retrying the identical request, which then returns the same task;
+	// another request with the same key is `idempotency_conflict`.
 	IdempotencyKey IdempotencyKey `json:"Idempotency-Key"`
 }
 
 // AddMicroVaultShareholderParams defines parameters for AddMicroVaultShareholder.
 type AddMicroVaultShareholderParams struct {
-	// IdempotencyKey Names the request. Reuse it only when retrying the identical request, which then answers with the same task; another
-	// request under it is `idempotency_conflict`.
+	// IdempotencyKey Identifies the request. Reuse it only when retrying the identical request, which then returns the same task;
+	// another request with the same key is `idempotency_conflict`.
 	IdempotencyKey IdempotencyKey `json:"Idempotency-Key"`
 }
 
 // AcceptMicroVaultNavParams defines parameters for AcceptMicroVaultNav.
 type AcceptMicroVaultNavParams struct {
-	// IdempotencyKey Names the request. Reuse it only when retrying the identical request, which then answers with the same task; another
-	// request under it is `idempotency_conflict`.
+	// IdempotencyKey Identifies the request. Reuse it only when retrying the identical request, which then returns the same task;
+	// another request with the same key is `idempotency_conflict`.
 	IdempotencyKey IdempotencyKey `json:"Idempotency-Key"`
 }
 
 // SetMicroVaultExitLossParams defines parameters for SetMicroVaultExitLoss.
 type SetMicroVaultExitLossParams struct {
-	// IdempotencyKey Names the request. Reuse it only when retrying the identical request, which then answers with the same task; another
-	// request under it is `idempotency_conflict`.
+	// IdempotencyKey Identifies the request. Reuse it only when retrying the identical request, which then returns the same task;
+	// another request with the same key is `idempotency_conflict`.
 	IdempotencyKey IdempotencyKey `json:"Idempotency-Key"`
 }
 
 // SetMicroVaultSourceModeParams defines parameters for SetMicroVaultSourceMode.
 type SetMicroVaultSourceModeParams struct {
-	// IdempotencyKey Names the request. Reuse it only when retrying the identical request, which then answers with the same task; another
-	// request under it is `idempotency_conflict`.
+	// IdempotencyKey Identifies the request. Reuse it only when retrying the identical request, which then returns the same task;
+	// another request with the same key is `idempotency_conflict`.
 	IdempotencyKey IdempotencyKey `json:"Idempotency-Key"`
 }
 
 // ReinstateMicroVaultSourceParams defines parameters for ReinstateMicroVaultSource.
 type ReinstateMicroVaultSourceParams struct {
-	// IdempotencyKey Names the request. Reuse it only when retrying the identical request, which then answers with the same task; another
-	// request under it is `idempotency_conflict`.
+	// IdempotencyKey Identifies the request. Reuse it only when retrying the identical request, which then returns the same task;
+	// another request with the same key is `idempotency_conflict`.
 	IdempotencyKey IdempotencyKey `json:"Idempotency-Key"`
 }
 
 // WriteOffMicroVaultSourceParams defines parameters for WriteOffMicroVaultSource.
 type WriteOffMicroVaultSourceParams struct {
-	// IdempotencyKey Names the request. Reuse it only when retrying the identical request, which then answers with the same task; another
-	// request under it is `idempotency_conflict`.
+	// IdempotencyKey Identifies the request. Reuse it only when retrying the identical request, which then returns the same task;
+	// another request with the same key is `idempotency_conflict`.
 	IdempotencyKey IdempotencyKey `json:"Idempotency-Key"`
 }
 
 // SetMicroVaultStrategyParams defines parameters for SetMicroVaultStrategy.
 type SetMicroVaultStrategyParams struct {
-	// IdempotencyKey Names the request. Reuse it only when retrying the identical request, which then answers with the same task; another
-	// request under it is `idempotency_conflict`.
+	// IdempotencyKey Identifies the request. Reuse it only when retrying the identical request, which then returns the same task;
+	// another request with the same key is `idempotency_conflict`.
 	IdempotencyKey IdempotencyKey `json:"Idempotency-Key"`
 }
 
 // ListMicroVaultTasksParams defines parameters for ListMicroVaultTasks.
 type ListMicroVaultTasksParams struct {
-	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
+	// Cursor The `nextCursor` of the previous page. Any other value is `invalid_cursor`.
 	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Limit Items of a page.
+	// Limit Maximum number of items in a page.
 	Limit *Limit100 `form:"limit,omitempty" json:"limit,omitempty"`
 
-	// Sort What the list is ordered by.
+	// Sort The field by which the list is sorted.
 	Sort *ListMicroVaultTasksParamsSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Order Oldest or newest first.
+	// Order Sort order: oldest or newest first.
 	Order *ListMicroVaultTasksParamsOrder `form:"order,omitempty" json:"order,omitempty"`
 
-	// From Created at this time or later.
+	// From Returns only items created at this time or later.
 	From *From `form:"from,omitempty" json:"from,omitempty"`
 }
 
@@ -8390,28 +8530,28 @@ type ListMicroVaultTasksParamsOrder string
 
 // ListBreaksParams defines parameters for ListBreaks.
 type ListBreaksParams struct {
-	// State In this state.
+	// State Returns only breaks in this state.
 	State *BreakState `form:"state,omitempty" json:"state,omitempty"`
 
-	// Rule Found by this rule.
+	// Rule Returns only breaks that this rule found.
 	Rule *ReconciliationRule `form:"rule,omitempty" json:"rule,omitempty"`
 
-	// WalletID Of this wallet.
+	// WalletID Returns only breaks of this wallet.
 	WalletID *UUID `form:"walletId,omitempty" json:"walletId,omitempty"`
 
-	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
+	// Cursor The `nextCursor` of the previous page. Any other value is `invalid_cursor`.
 	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Limit Items of a page.
+	// Limit Maximum number of items in a page.
 	Limit *Limit100 `form:"limit,omitempty" json:"limit,omitempty"`
 
-	// Sort What the list is ordered by.
+	// Sort The field by which the list is sorted.
 	Sort *ListBreaksParamsSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Order Oldest or newest first.
+	// Order Sort order: oldest or newest first.
 	Order *ListBreaksParamsOrder `form:"order,omitempty" json:"order,omitempty"`
 
-	// From Created at this time or later.
+	// From Returns only items created at this time or later.
 	From *From `form:"from,omitempty" json:"from,omitempty"`
 }
 
@@ -8423,31 +8563,31 @@ type ListBreaksParamsOrder string
 
 // ListRiskActionsParams defines parameters for ListRiskActions.
 type ListRiskActionsParams struct {
-	// Status With this status.
+	// Status Returns only items with this status.
 	Status *RiskActionStatus `form:"status,omitempty" json:"status,omitempty"`
 
-	// AlertID Of this alert.
+	// AlertID Returns only actions of this alert.
 	AlertID *UUID `form:"alertId,omitempty" json:"alertId,omitempty"`
 
-	// WalletID Of this wallet alone.
+	// WalletID Returns only items of this wallet.
 	WalletID *UUID `form:"walletId,omitempty" json:"walletId,omitempty"`
 
-	// YieldSourceID Of this source.
+	// YieldSourceID Returns only items of this source.
 	YieldSourceID *string `form:"yieldSourceId,omitempty" json:"yieldSourceId,omitempty"`
 
-	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
+	// Cursor The `nextCursor` of the previous page. Any other value is `invalid_cursor`.
 	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Limit Items of a page.
+	// Limit Maximum number of items in a page.
 	Limit *Limit100 `form:"limit,omitempty" json:"limit,omitempty"`
 
-	// Sort What the list is ordered by.
+	// Sort The field by which the list is sorted.
 	Sort *ListRiskActionsParamsSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Order Oldest or newest first.
+	// Order Sort order: oldest or newest first.
 	Order *ListRiskActionsParamsOrder `form:"order,omitempty" json:"order,omitempty"`
 
-	// From Created at this time or later.
+	// From Returns only items created at this time or later.
 	From *From `form:"from,omitempty" json:"from,omitempty"`
 }
 
@@ -8459,31 +8599,31 @@ type ListRiskActionsParamsOrder string
 
 // ListRiskAlertsParams defines parameters for ListRiskAlerts.
 type ListRiskAlertsParams struct {
-	// Status With this status.
+	// Status Returns only items with this status.
 	Status *RiskAlertStatus `form:"status,omitempty" json:"status,omitempty"`
 
-	// RuleID Of this rule.
+	// RuleID Returns only alerts of this rule.
 	RuleID *UUID `form:"ruleId,omitempty" json:"ruleId,omitempty"`
 
-	// WalletID Of this wallet alone.
+	// WalletID Returns only items of this wallet.
 	WalletID *UUID `form:"walletId,omitempty" json:"walletId,omitempty"`
 
-	// YieldSourceID Of this source.
+	// YieldSourceID Returns only items of this source.
 	YieldSourceID *string `form:"yieldSourceId,omitempty" json:"yieldSourceId,omitempty"`
 
-	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
+	// Cursor The `nextCursor` of the previous page. Any other value is `invalid_cursor`.
 	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Limit Items of a page.
+	// Limit Maximum number of items in a page.
 	Limit *Limit100 `form:"limit,omitempty" json:"limit,omitempty"`
 
-	// Sort What the list is ordered by.
+	// Sort The field by which the list is sorted.
 	Sort *ListRiskAlertsParamsSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Order Oldest or newest first.
+	// Order Sort order: oldest or newest first.
 	Order *ListRiskAlertsParamsOrder `form:"order,omitempty" json:"order,omitempty"`
 
-	// From Created at this time or later.
+	// From Returns only items created at this time or later.
 	From *From `form:"from,omitempty" json:"from,omitempty"`
 }
 
@@ -8495,19 +8635,19 @@ type ListRiskAlertsParamsOrder string
 
 // ListRiskRulesParams defines parameters for ListRiskRules.
 type ListRiskRulesParams struct {
-	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
+	// Cursor The `nextCursor` of the previous page. Any other value is `invalid_cursor`.
 	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Limit Items of a page.
+	// Limit Maximum number of items in a page.
 	Limit *Limit100 `form:"limit,omitempty" json:"limit,omitempty"`
 
-	// Sort What the list is ordered by.
+	// Sort The field by which the list is sorted.
 	Sort *ListRiskRulesParamsSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Order Oldest or newest first.
+	// Order Sort order: oldest or newest first.
 	Order *ListRiskRulesParamsOrder `form:"order,omitempty" json:"order,omitempty"`
 
-	// From Created at this time or later.
+	// From Returns only items created at this time or later.
 	From *From `form:"from,omitempty" json:"from,omitempty"`
 }
 
@@ -8519,40 +8659,40 @@ type ListRiskRulesParamsOrder string
 
 // ListEmergencyStopsParams defines parameters for ListEmergencyStops.
 type ListEmergencyStopsParams struct {
-	// WalletID Also those that are for this wallet alone.
+	// WalletID Includes the stops for this wallet.
 	WalletID *UUID `form:"walletId,omitempty" json:"walletId,omitempty"`
 }
 
 // ListWalletsParams defines parameters for ListWallets.
 type ListWalletsParams struct {
-	// WalletID One wallet.
+	// WalletID Restricts the result to this wallet.
 	WalletID *UUID `form:"walletId,omitempty" json:"walletId,omitempty"`
 
-	// RequestID The `requestId` of the creation.
+	// RequestID Returns only the wallet that was created with this `requestId`.
 	RequestID *UUID `form:"requestId,omitempty" json:"requestId,omitempty"`
 
-	// Label The exact label.
+	// Label Returns only wallets with exactly this label.
 	Label *Label `form:"label,omitempty" json:"label,omitempty"`
 
-	// LabelSearch A part of the label, in any case. A page looks through 2,000 wallets and may hold fewer than asked for, none even, with `nextCursor` set.
+	// LabelSearch Returns only wallets whose label contains this text, in any case. A page scans 2,000 wallets and may return fewer items than `limit`, or none, with `nextCursor` set.
 	LabelSearch *Label `form:"labelSearch,omitempty" json:"labelSearch,omitempty"`
 
-	// LifecycleStatus Of what is stored; it is not the `status`.
+	// LifecycleStatus Returns only wallets with this stored lifecycle status, which is not `status`.
 	LifecycleStatus *LifecycleStatus `form:"lifecycleStatus,omitempty" json:"lifecycleStatus,omitempty"`
 
-	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
+	// Cursor The `nextCursor` of the previous page. Any other value is `invalid_cursor`.
 	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Limit Items of a page.
+	// Limit Maximum number of items in a page.
 	Limit *Limit100 `form:"limit,omitempty" json:"limit,omitempty"`
 
-	// Sort What the list is ordered by.
+	// Sort The field by which the list is sorted.
 	Sort *ListWalletsParamsSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Order Oldest or newest first.
+	// Order Sort order: oldest or newest first.
 	Order *ListWalletsParamsOrder `form:"order,omitempty" json:"order,omitempty"`
 
-	// From Created at this time or later.
+	// From Returns only items created at this time or later.
 	From *From `form:"from,omitempty" json:"from,omitempty"`
 }
 
@@ -8564,19 +8704,19 @@ type ListWalletsParamsOrder string
 
 // ListDepositsParams defines parameters for ListDeposits.
 type ListDepositsParams struct {
-	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
+	// Cursor The `nextCursor` of the previous page. Any other value is `invalid_cursor`.
 	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Limit Items of a page.
+	// Limit Maximum number of items in a page.
 	Limit *int `form:"limit,omitempty" json:"limit,omitempty"`
 
-	// Sort What the list is ordered by.
+	// Sort The field by which the list is sorted.
 	Sort *ListDepositsParamsSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Order Oldest or newest first.
+	// Order Sort order: oldest or newest first.
 	Order *ListDepositsParamsOrder `form:"order,omitempty" json:"order,omitempty"`
 
-	// From Created at this time or later.
+	// From Returns only items created at this time or later.
 	From *From `form:"from,omitempty" json:"from,omitempty"`
 }
 
@@ -8588,43 +8728,44 @@ type ListDepositsParamsOrder string
 
 // LookupDepositParams defines parameters for LookupDeposit.
 type LookupDepositParams struct {
-	// TxHash The transaction's hash, as its chain writes it: hex, or on Solana its first signature in base58, whose capitals count. What is no hash is `validation_error`.
+	// TxHash The hash of the transaction in the form of its chain: hex, or on Solana its first signature in base58,
+	// which is case-sensitive. A value that is not a hash is `validation_error`.
 	TxHash string `form:"txHash" json:"txHash"`
 
-	// Chain When given, it must be the chain of the deposit.
+	// Chain The chain of the deposit. If present, a deposit on another chain is not returned.
 	Chain *Chain `form:"chain,omitempty" json:"chain,omitempty"`
 }
 
 // GetWalletHistoryParams defines parameters for GetWalletHistory.
 type GetWalletHistoryParams struct {
-	// From Created at this time or later.
+	// From Returns only items created at this time or later.
 	From *From `form:"from,omitempty" json:"from,omitempty"`
 
-	// To Exclusive; the time of the request when absent.
+	// To End of the period, exclusive. Default: the time of the request.
 	To *time.Time `form:"to,omitempty" json:"to,omitempty"`
 
-	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
+	// Cursor The `nextCursor` of the previous page. Any other value is `invalid_cursor`.
 	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Limit Days.
+	// Limit Maximum number of days in a page.
 	Limit *int `form:"limit,omitempty" json:"limit,omitempty"`
 }
 
 // ListRebalancesParams defines parameters for ListRebalances.
 type ListRebalancesParams struct {
-	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
+	// Cursor The `nextCursor` of the previous page. Any other value is `invalid_cursor`.
 	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Limit Items of a page.
+	// Limit Maximum number of items in a page.
 	Limit *Limit100 `form:"limit,omitempty" json:"limit,omitempty"`
 
-	// Sort What the list is ordered by.
+	// Sort The field by which the list is sorted.
 	Sort *ListRebalancesParamsSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Order Oldest or newest first.
+	// Order Sort order: oldest or newest first.
 	Order *ListRebalancesParamsOrder `form:"order,omitempty" json:"order,omitempty"`
 
-	// From Created at this time or later.
+	// From Returns only items created at this time or later.
 	From *From `form:"from,omitempty" json:"from,omitempty"`
 }
 
@@ -8636,19 +8777,19 @@ type ListRebalancesParamsOrder string
 
 // ListWithdrawalsParams defines parameters for ListWithdrawals.
 type ListWithdrawalsParams struct {
-	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
+	// Cursor The `nextCursor` of the previous page. Any other value is `invalid_cursor`.
 	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Limit Items of a page.
+	// Limit Maximum number of items in a page.
 	Limit *Limit100 `form:"limit,omitempty" json:"limit,omitempty"`
 
-	// Sort What the list is ordered by.
+	// Sort The field by which the list is sorted.
 	Sort *ListWithdrawalsParamsSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Order Oldest or newest first.
+	// Order Sort order: oldest or newest first.
 	Order *ListWithdrawalsParamsOrder `form:"order,omitempty" json:"order,omitempty"`
 
-	// From Created at this time or later.
+	// From Returns only items created at this time or later.
 	From *From `form:"from,omitempty" json:"from,omitempty"`
 }
 
@@ -8660,37 +8801,37 @@ type ListWithdrawalsParamsOrder string
 
 // ListWebhooksParams defines parameters for ListWebhooks.
 type ListWebhooksParams struct {
-	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
+	// Cursor The `nextCursor` of the previous page. Any other value is `invalid_cursor`.
 	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Limit Items of a page.
+	// Limit Maximum number of items in a page.
 	Limit *Limit100 `form:"limit,omitempty" json:"limit,omitempty"`
 }
 
 // ListWebhookEventsParams defines parameters for ListWebhookEvents.
 type ListWebhookEventsParams struct {
-	// EventType Of this type only.
+	// EventType Returns only events of this type.
 	EventType *EventType `form:"eventType,omitempty" json:"eventType,omitempty"`
 
-	// Status In this state only.
+	// Status Returns only items in this state.
 	Status *WebhookEventStatus `form:"status,omitempty" json:"status,omitempty"`
 
-	// From Created at this time or later.
+	// From Returns only items created at this time or later.
 	From *From `form:"from,omitempty" json:"from,omitempty"`
 
-	// To Created before this time.
+	// To Returns only items created before this time.
 	To *time.Time `form:"to,omitempty" json:"to,omitempty"`
 
-	// Sort What the list is ordered by.
+	// Sort The field by which the list is sorted.
 	Sort *ListWebhookEventsParamsSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Order Oldest or newest first.
+	// Order Sort order: oldest or newest first.
 	Order *ListWebhookEventsParamsOrder `form:"order,omitempty" json:"order,omitempty"`
 
-	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
+	// Cursor The `nextCursor` of the previous page. Any other value is `invalid_cursor`.
 	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Limit Items of a page.
+	// Limit Maximum number of items in a page.
 	Limit *Limit100 `form:"limit,omitempty" json:"limit,omitempty"`
 }
 
@@ -8702,28 +8843,28 @@ type ListWebhookEventsParamsOrder string
 
 // ListEndpointEventsParams defines parameters for ListEndpointEvents.
 type ListEndpointEventsParams struct {
-	// EventType Of this type only.
+	// EventType Returns only events of this type.
 	EventType *EventType `form:"eventType,omitempty" json:"eventType,omitempty"`
 
-	// Status In this state only.
+	// Status Returns only items in this state.
 	Status *WebhookEventStatus `form:"status,omitempty" json:"status,omitempty"`
 
-	// From Created at this time or later.
+	// From Returns only items created at this time or later.
 	From *From `form:"from,omitempty" json:"from,omitempty"`
 
-	// To Created before this time.
+	// To Returns only items created before this time.
 	To *time.Time `form:"to,omitempty" json:"to,omitempty"`
 
-	// Sort What the list is ordered by.
+	// Sort The field by which the list is sorted.
 	Sort *ListEndpointEventsParamsSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Order Oldest or newest first.
+	// Order Sort order: oldest or newest first.
 	Order *ListEndpointEventsParamsOrder `form:"order,omitempty" json:"order,omitempty"`
 
-	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
+	// Cursor The `nextCursor` of the previous page. Any other value is `invalid_cursor`.
 	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Limit Items of a page.
+	// Limit Maximum number of items in a page.
 	Limit *Limit100 `form:"limit,omitempty" json:"limit,omitempty"`
 }
 
@@ -9038,77 +9179,83 @@ type ClientInterface interface {
 
 	// ListActivity List journal lines
 	//
-	// Oldest first. Give `walletId` or `scope=organization`, exactly one of the two.
+	// Oldest first. Exactly one of `walletId` and `scope=organization` is required.
 	//
 	// Corresponds with GET /v2/accounting/activity (the `ListActivity` operationId).
 	ListActivity(ctx context.Context, params *ListActivityParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ExportBeancount Export the journal for Beancount
 	//
-	// The entries of the period in the language of Beancount, in one answer of any length: accounts are opened, what they held
-	// before `from` is brought forward, every entry is a transaction with its metadata, and every account's balance is asserted,
-	// to the micro-dollar, on the day after the last. `bean-check` accepts it. An answer that cannot be finished is cut off, so read it to
-	// its end as HTTP has it.
+	// Exports the entries of the period in the Beancount language, in one response of any length: it opens accounts,
+	// carries forward their balances before `from`, writes each entry as a transaction with its metadata, and
+	// asserts each account's balance, to the micro-dollar, on the day after the last. `bean-check` accepts the file.
+	// The service truncates a response that it cannot finish: check that the HTTP message is complete.
 	//
 	// Corresponds with GET /v2/accounting/activity.beancount (the `ExportBeancount` operationId).
 	ExportBeancount(ctx context.Context, params *ExportBeancountParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ExportActivity Export journal lines
 	//
-	// All lines that `GET /v2/accounting/activity` gives, in one answer of any length: a row of the fields' names, then a row a
-	// line. A label that a spreadsheet would take for a formula begins with an apostrophe. An answer that cannot be finished is
-	// cut off, so read it to its end as HTTP has it.
+	// Exports all lines of `GET /v2/accounting/activity` in one response of any length: a header row of field names,
+	// then one row for each line. A label that a spreadsheet would interpret as a formula is prefixed with an
+	// apostrophe. The service truncates a response that it cannot finish: check that the HTTP message is complete.
 	//
 	// Corresponds with GET /v2/accounting/activity.csv (the `ExportActivity` operationId).
 	ExportActivity(ctx context.Context, params *ExportActivityParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ListDailyBalances List daily balances
 	//
-	// What each position held at the end of each day of UTC, oldest first; on the last day, before `to`. A position that was empty and
-	// in which nothing moved that day is left out. Sources are at cost. Give `walletId` or `scope=organization`, exactly one of the two.
+	// The balance of each position at the end of each UTC day, oldest first; the last day ends at `to`. A position
+	// that was empty and had no movements on a day is omitted for that day. Sources are at cost. Exactly one of
+	// `walletId` and `scope=organization` is required.
 	//
 	// Corresponds with GET /v2/accounting/balances (the `ListDailyBalances` operationId).
 	ListDailyBalances(ctx context.Context, params *ListDailyBalancesParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ExportDailyBalances Export daily balances
 	//
-	// All that `GET /v2/accounting/balances` gives, in one answer of any length: a row of the fields' names, then a row a balance. An
-	// answer that cannot be finished is cut off, so read it to its end as HTTP has it.
+	// Exports all balances of `GET /v2/accounting/balances` in one response of any length: a header row of field
+	// names, then one row for each balance. The service truncates a response that it cannot finish: check that the
+	// HTTP message is complete.
 	//
 	// Corresponds with GET /v2/accounting/balances.csv (the `ExportDailyBalances` operationId).
 	ExportDailyBalances(ctx context.Context, params *ExportDailyBalancesParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// GetStatement Get a statement
 	//
-	// What became of the balances in a period, by position, by token and in total: opening balance, what came and went, closing balance.
-	// Figures are signed as they change the balance, so the opening balance and all that follows it add up to the closing balance,
-	// and `transfersInUsd` and `transfersOutUsd`, what moved between positions, add up to zero in total. A line of the journal belongs to the period of its `timestamp`.
-	// Sources are at cost; `yieldSources` has what they are worth. Give `walletId` or `scope=organization`, exactly one of the two.
+	// The changes of the balances in a period, by position, by token and in total: opening balance, amounts in and
+	// out, closing balance. Amounts are signed by their effect on the balance, so the opening balance and all
+	// amounts after it sum to the closing balance. `transfersInUsd` and `transfersOutUsd`, the movements between
+	// positions, sum to zero in total. A line of the journal belongs to the period of its `timestamp`. Sources are
+	// at cost; `yieldSources` has their market values. Exactly one of `walletId` and `scope=organization` is
+	// required.
 	//
 	// Corresponds with GET /v2/accounting/statement (the `GetStatement` operationId).
 	GetStatement(ctx context.Context, params *GetStatementParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ListAddressBook List the address book
 	//
-	// What is in it, and what rests. What waits for approval is an activity.
+	// Returns the entries in effect and those that rest. An entry that waits for approval is listed as an activity.
 	//
 	// Corresponds with GET /v2/address-book (the `ListAddressBook` operationId).
 	ListAddressBook(ctx context.Context, params *ListAddressBookParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// AddAddressBookEntryWithBody Write an address into the address book
+	// AddAddressBookEntryWithBody Add an address to the address book
 	//
-	// With `addressBookOnly` withdrawals pay only to addresses of the book, partners included, and a fee wrapper's fees go only there. A
-	// new entry rests for the policy's `coolDownSeconds`, during which it is not in the book; where the rules ask for it, it is approved first.
+	// With `addressBookOnly`, withdrawals pay only addresses of the book, partners included, and the recipient of a
+	// fee wrapper's fees must be in the book. A new entry rests for the policy's `coolDownSeconds` and is not in
+	// effect during that time. If the rules require it, the entry needs approval first.
 	//
 	// Takes any type of body and a specified content type.
 	//
 	// Corresponds with POST /v2/address-book (the `AddAddressBookEntry` operationId).
 	AddAddressBookEntryWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// AddAddressBookEntry Write an address into the address book
+	// AddAddressBookEntry Add an address to the address book
 	//
-	// With `addressBookOnly` withdrawals pay only to addresses of the book, partners included, and a fee wrapper's fees go only there. A
-	// new entry rests for the policy's `coolDownSeconds`, during which it is not in the book; where the rules ask for it, it is approved first.
+	// With `addressBookOnly`, withdrawals pay only addresses of the book, partners included, and the recipient of a
+	// fee wrapper's fees must be in the book. A new entry rests for the policy's `coolDownSeconds` and is not in
+	// effect during that time. If the rules require it, the entry needs approval first.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -9117,19 +9264,21 @@ type ClientInterface interface {
 
 	// ExportAddressBook Export the address book
 	//
-	// As CSV, oldest entries first, those that rest too: a row of the fields' names, then a row an entry. A label or group that a spreadsheet
-	// would take for a formula begins with an apostrophe, which an import takes off again.
+	// CSV, oldest entries first, including those that rest: a header row of field names, then one row for each
+	// entry. A label or group that a spreadsheet would interpret as a formula is prefixed with an apostrophe, which
+	// an import removes.
 	//
 	// Corresponds with GET /v2/address-book.csv (the `ExportAddressBook` operationId).
 	ExportAddressBook(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ImportAddressBookWithBody Import entries of the address book
 	//
-	// All entries of a CSV, as one change, or none: where any line is refused nothing is imported, and each refused line is reported with its
-	// number. The columns `label`, `chain` and `address` must be there, `group` may; those that only an export has are read over. At most
-	// 5,000 entries. With `dryRun` the address book does not change. A body that is not such a CSV is `validation_error`, and
-	// so is an import whose canonical text has more than 2 MiB: any 5,000 entries that fit into a request have less, unless
-	// their labels are full of characters that are written as escapes (`<`, `>` and `&`).
+	// Imports all entries of a CSV as one change, or none. If a line is rejected, no entry is imported, and each
+	// rejected line is reported with its number. The columns `label`, `chain` and `address` are required, `group` is
+	// optional, and columns that only an export has are ignored. At most 5,000 entries. With `dryRun` the address
+	// book does not change. A body that is not such a CSV is `validation_error`, and so is an import whose canonical
+	// text exceeds 2 MiB. 5,000 entries that fit into a request are below that size, unless their labels consist
+	// mostly of characters that are escaped (`<`, `>` and `&`).
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -9138,74 +9287,83 @@ type ClientInterface interface {
 
 	// ImportAddressBook Import entries of the address book
 	//
-	// All entries of a CSV, as one change, or none: where any line is refused nothing is imported, and each refused line is reported with its
-	// number. The columns `label`, `chain` and `address` must be there, `group` may; those that only an export has are read over. At most
-	// 5,000 entries. With `dryRun` the address book does not change. A body that is not such a CSV is `validation_error`, and
-	// so is an import whose canonical text has more than 2 MiB: any 5,000 entries that fit into a request have less, unless
-	// their labels are full of characters that are written as escapes (`<`, `>` and `&`).
+	// Imports all entries of a CSV as one change, or none. If a line is rejected, no entry is imported, and each
+	// rejected line is reported with its number. The columns `label`, `chain` and `address` are required, `group` is
+	// optional, and columns that only an export has are ignored. At most 5,000 entries. With `dryRun` the address
+	// book does not change. A body that is not such a CSV is `validation_error`, and so is an import whose canonical
+	// text exceeds 2 MiB. 5,000 entries that fit into a request are below that size, unless their labels consist
+	// mostly of characters that are escaped (`<`, `>` and `&`).
 	//
 	// Takes a body of the `application/json` content type.
 	//
 	// Corresponds with POST /v2/address-book/import (the `ImportAddressBook` operationId).
 	ImportAddressBook(ctx context.Context, body ImportAddressBookJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// DeleteAddressBookEntry Strike an address from the address book
+	// DeleteAddressBookEntry Remove an address from the address book
 	//
-	// It is not paid from then on: with `addressBookOnly`, a payout to it that was accepted and is not signed yet fails, and its money is free
-	// again. What is signed goes on.
+	// The address is not paid from then on: with `addressBookOnly`, a payout to it that was accepted and is not yet
+	// signed fails, and its reservation is released. A signed payout continues.
 	//
 	// Corresponds with DELETE /v2/address-book/{entryId} (the `DeleteAddressBookEntry` operationId).
 	DeleteAddressBookEntry(ctx context.Context, entryID EntryID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ListAuditLog List the audit log
 	//
-	// Every change, every decision, every refusal of an operation that would have changed something, and the first use of every
-	// token. An entry is here within a second of what it tells, and stays as it is. A request that is repeated under its
-	// `requestId` changes nothing and has no second entry. Of an actor who is refused very often some refusals are counted
-	// only (`refusals.left_out`).
+	// Includes every change, every decision, every rejection of an operation that would have made a change, and the
+	// first use of every token. An entry is listed within a second of its operation and never changes. A repeated
+	// request with the same `requestId` has no effect and no second entry. If an actor causes very many rejections,
+	// some of them are only counted (`refusals.left_out`).
 	//
-	// `hash` is the SHA-256 of the entry without its `hash`, in the form of RFC 8785; `previousHash` is the `hash` of the entry
-	// whose `sequence` is one less. So whoever has kept an entry can prove that none before it was changed.
+	// `hash` is the SHA-256 of the entry without its `hash`, in the form of RFC 8785; `previousHash` is the `hash`
+	// of the entry whose `sequence` is one less. A holder of a copy of an entry can therefore prove that no earlier
+	// entry was changed.
 	//
 	// Corresponds with GET /v2/audit (the `ListAuditLog` operationId).
 	ListAuditLog(ctx context.Context, params *ListAuditLogParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ExportAuditLog Export the audit log
 	//
-	// All entries that `GET /v2/audit` gives, oldest first, in one answer of any length: a row of the fields' names, then a row an
-	// entry. A text that a spreadsheet would take for a formula begins with an apostrophe; `details` are the JSON that the hash
-	// is over. An answer that cannot be finished is cut off, so read it to its end as HTTP has it.
+	// Exports all entries of `GET /v2/audit`, oldest first, in one response of any length: a header row of field
+	// names, then one row for each entry. A text that a spreadsheet would interpret as a formula is prefixed with an
+	// apostrophe; `details` is the JSON that the hash covers. The service truncates a response that it cannot
+	// finish: check that the HTTP message is complete.
 	//
 	// Corresponds with GET /v2/audit.csv (the `ExportAuditLog` operationId).
 	ExportAuditLog(ctx context.Context, params *ExportAuditLogParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ListCustodyActivities List activities
 	//
-	// Those that ended too: each payout that was asked for, and each change of approvers, rules, policy and address book.
+	// Includes activities that have ended: each requested payout, and each change of approvers, rules, policy and
+	// address book.
 	//
 	// Corresponds with GET /v2/custody/activities (the `ListCustodyActivities` operationId).
 	ListCustodyActivities(ctx context.Context, params *ListCustodyActivitiesParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// ListPendingCustodyActivities List what waits for approval
+	// ListPendingCustodyActivities List the activities that wait for approval
 	//
-	// All activities, oldest first. Each of these groups has at most 1,000 that wait, with texts of at most 16 MiB together: payouts, changes of contracts, changes that take `approvals:write`, resumptions, changes of risk rules, and unwinds.
+	// All activities, oldest first. Each of these groups has at most 1,000 pending activities, with texts of at most
+	// 16 MiB together: payouts, changes of contracts, changes that need `approvals:write`, resumptions, changes of
+	// risk rules, and unwinds.
 	//
 	// Corresponds with GET /v2/custody/activities/pending (the `ListPendingCustodyActivities` operationId).
 	ListPendingCustodyActivities(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// GetCustodyActivity Read an activity
 	//
-	// With the text that is approved, whose SHA-256 is the fingerprint, and the votes, whose stamps anybody can verify.
+	// Includes the text to approve, whose SHA-256 is the fingerprint, and the votes. The stamps of the votes can be
+	// verified with the approvers' public keys.
 	//
 	// Corresponds with GET /v2/custody/activities/{activityId} (the `GetCustodyActivity` operationId).
 	GetCustodyActivity(ctx context.Context, activityID ActivityID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// VoteOnActivityWithBody Vote on an activity
 	//
-	// The stamp must be over exactly the request that is sent, and the request this activity's. One that is for anything else, is older or
-	// newer than five minutes, or was used before is `validation_error`; a key that is no current approver's, one that has voted, or a vote
-	// of one of whom this approval is not asked, `forbidden`; an activity that has ended `workflow_conflict`. A payout or a change of a
-	// contract ends with one `reject`, any other change with so many that its quorum cannot be complete.
+	// The stamp must cover exactly the request that is sent, and the request must be for this activity. A request
+	// for another activity, one that is more than five minutes old or in the future, and one that was used before
+	// are `validation_error`. A key that belongs to no current approver, an approver who has voted, and an approver
+	// who may not vote on this activity are `forbidden`. An activity that has ended is `workflow_conflict`. One
+	// `reject` ends a payout or a change of a contract; any other change ends when its quorum can no longer be
+	// complete.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -9214,30 +9372,32 @@ type ClientInterface interface {
 
 	// VoteOnActivity Vote on an activity
 	//
-	// The stamp must be over exactly the request that is sent, and the request this activity's. One that is for anything else, is older or
-	// newer than five minutes, or was used before is `validation_error`; a key that is no current approver's, one that has voted, or a vote
-	// of one of whom this approval is not asked, `forbidden`; an activity that has ended `workflow_conflict`. A payout or a change of a
-	// contract ends with one `reject`, any other change with so many that its quorum cannot be complete.
+	// The stamp must cover exactly the request that is sent, and the request must be for this activity. A request
+	// for another activity, one that is more than five minutes old or in the future, and one that was used before
+	// are `validation_error`. A key that belongs to no current approver, an approver who has voted, and an approver
+	// who may not vote on this activity are `forbidden`. An activity that has ended is `workflow_conflict`. One
+	// `reject` ends a payout or a change of a contract; any other change ends when its quorum can no longer be
+	// complete.
 	//
 	// Takes a body of the `application/json` content type.
 	//
 	// Corresponds with POST /v2/custody/activities/{activityId}/vote (the `VoteOnActivity` operationId).
 	VoteOnActivity(ctx context.Context, activityID ActivityID, body VoteOnActivityJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// RequestActivityApprovalWithBody Ask for the request that an approver stamps
+	// RequestActivityApprovalWithBody Get the request that an approver stamps
 	//
-	// `stampPayload` is the exact text to be stamped. It holds for five minutes; ask again as often as you like. An activity that has ended
-	// is `workflow_conflict`.
+	// `stampPayload` is the exact text to stamp. It is valid for five minutes and can be requested any number of
+	// times. An activity that has ended is `workflow_conflict`.
 	//
 	// Takes any type of body and a specified content type.
 	//
 	// Corresponds with POST /v2/custody/activity-approval-request (the `RequestActivityApproval` operationId).
 	RequestActivityApprovalWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// RequestActivityApproval Ask for the request that an approver stamps
+	// RequestActivityApproval Get the request that an approver stamps
 	//
-	// `stampPayload` is the exact text to be stamped. It holds for five minutes; ask again as often as you like. An activity that has ended
-	// is `workflow_conflict`.
+	// `stampPayload` is the exact text to stamp. It is valid for five minutes and can be requested any number of
+	// times. An activity that has ended is `workflow_conflict`.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -9246,15 +9406,16 @@ type ClientInterface interface {
 
 	// ListApprovers List the approvers
 	//
-	// Removed ones too.
+	// Includes removed approvers.
 	//
 	// Corresponds with GET /v2/custody/approvers (the `ListApprovers` operationId).
 	ListApprovers(ctx context.Context, params *ListApproversParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// RegisterApproverWithBody Register an approver
 	//
-	// An API key (`publicKey`) or a WebAuthn credential (`webauthn`), one of the two. The first approver is `active` at once; each
-	// further one is `pending_approval` until those there are have approved it, and `removed` if they do not.
+	// An API key (`publicKey`) or a WebAuthn credential (`webauthn`), exactly one of the two. The first approver is
+	// `active` at once. Each further approver is `pending_approval` until the existing approvers approve it, and
+	// `removed` if they do not.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -9263,8 +9424,9 @@ type ClientInterface interface {
 
 	// RegisterApprover Register an approver
 	//
-	// An API key (`publicKey`) or a WebAuthn credential (`webauthn`), one of the two. The first approver is `active` at once; each
-	// further one is `pending_approval` until those there are have approved it, and `removed` if they do not.
+	// An API key (`publicKey`) or a WebAuthn credential (`webauthn`), exactly one of the two. The first approver is
+	// `active` at once. Each further approver is `pending_approval` until the existing approvers approve it, and
+	// `removed` if they do not.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -9273,32 +9435,34 @@ type ClientInterface interface {
 
 	// RemoveApprover Remove an approver
 	//
-	// From then on the approver's votes count no more, those on what still waits included. It is a change that the other approvers approve:
-	// the one to be removed has no vote on it. Where too few others may, and for one whom a rule needs, it is `workflow_conflict`, for the last one under
-	// an `approvalThresholdUsd` `withdrawal_policy_required`: change that first.
+	// From then on the approver's votes do not count, including votes on activities that still wait. The change
+	// needs approval by the other approvers: the approver to be removed has no vote on it. If too few others may
+	// vote, or a rule needs this approver, the request is `workflow_conflict`. For the last approver under an
+	// `approvalThresholdUsd` it is `withdrawal_policy_required`; change the policy first.
 	//
 	// Corresponds with DELETE /v2/custody/approvers/{approverId} (the `RemoveApprover` operationId).
 	RemoveApprover(ctx context.Context, approverID ApproverID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// GetApprover Read an approver
 	//
-	// Removed ones too.
+	// Includes removed approvers.
 	//
 	// Corresponds with GET /v2/custody/approvers/{approverId} (the `GetApprover` operationId).
 	GetApprover(ctx context.Context, approverID ApproverID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// GetApprovalRules Read the rules
 	//
-	// In the order in which they are asked: the first that matches decides. An organization begins with none.
+	// In the order of evaluation: the first rule that matches decides. A new organization has no rules.
 	//
 	// Corresponds with GET /v2/custody/rules (the `GetApprovalRules` operationId).
 	GetApprovalRules(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// SetApprovalRulesWithBody Publish rules
 	//
-	// All rules anew, in place of those of `basedOn`; where other rules came into force meanwhile it is `workflow_conflict`. Once there is
-	// an approver it is a change that the approvers approve, by the rules in force. Rules by which a quorum could never be complete, or
-	// by which anybody could change approvers or rules, are `validation_error`.
+	// Replaces all rules of version `basedOn`. If other rules came into force in the meantime, the request is
+	// `workflow_conflict`. Once the organization has an approver, the change needs approval by the approvers, under
+	// the rules in force. Rules whose quorum could never be complete, or that would let approvers or rules change
+	// without approval, are `validation_error`.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -9307,9 +9471,10 @@ type ClientInterface interface {
 
 	// SetApprovalRules Publish rules
 	//
-	// All rules anew, in place of those of `basedOn`; where other rules came into force meanwhile it is `workflow_conflict`. Once there is
-	// an approver it is a change that the approvers approve, by the rules in force. Rules by which a quorum could never be complete, or
-	// by which anybody could change approvers or rules, are `validation_error`.
+	// Replaces all rules of version `basedOn`. If other rules came into force in the meantime, the request is
+	// `workflow_conflict`. Once the organization has an approver, the change needs approval by the approvers, under
+	// the rules in force. Rules whose quorum could never be complete, or that would let approvers or rules change
+	// without approval, are `validation_error`.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -9318,9 +9483,10 @@ type ClientInterface interface {
 
 	// DryRunApprovalRulesWithBody Try rules without publishing them
 	//
-	// Says what the rules would decide about a withdrawal, if one is given, and about the organization's last withdrawals, at most 100,
-	// with the approvers, the withdrawal policy and the address book of now. It changes nothing, and says nothing of what a withdrawal
-	// is refused for before rules are asked, like a destination that belongs to the chain itself.
+	// Returns the decision of the rules on a given withdrawal, if the request has one, and on the organization's
+	// last withdrawals, at most 100, with the current approvers, withdrawal policy and address book. It has no
+	// effect. It does not report errors for which a withdrawal is rejected before the rules are evaluated, such as a
+	// destination that belongs to the chain itself.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -9329,9 +9495,10 @@ type ClientInterface interface {
 
 	// DryRunApprovalRules Try rules without publishing them
 	//
-	// Says what the rules would decide about a withdrawal, if one is given, and about the organization's last withdrawals, at most 100,
-	// with the approvers, the withdrawal policy and the address book of now. It changes nothing, and says nothing of what a withdrawal
-	// is refused for before rules are asked, like a destination that belongs to the chain itself.
+	// Returns the decision of the rules on a given withdrawal, if the request has one, and on the organization's
+	// last withdrawals, at most 100, with the current approvers, withdrawal policy and address book. It has no
+	// effect. It does not report errors for which a withdrawal is rejected before the rules are evaluated, such as a
+	// destination that belongs to the chain itself.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -9340,27 +9507,29 @@ type ClientInterface interface {
 
 	// ListFeeWrappers List fee wrappers
 	//
-	// The organization's. Their worth is shown by each alone.
+	// The organization's fee wrappers, without their values: read a wrapper by its id for these.
 	//
 	// Corresponds with GET /v2/fee-wrappers (the `ListFeeWrappers` operationId).
 	ListFeeWrappers(ctx context.Context, params *ListFeeWrappersParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// CreateFeeWrapperWithBody Make a fee wrapper
+	// CreateFeeWrapperWithBody Create a fee wrapper
 	//
-	// A contract of the organization over a vault of the catalog: it lets in whom its list names, and charges the organization's
-	// fees. It is `provisioning` until its contract is final on the chain, is what was asked for to the last setting, and the
-	// vault takes deposits from it; then it is `ready`. Nobody is on its list at first.
+	// A contract of the organization over a vault of the catalog: it accepts deposits from the addresses on its
+	// allowlist and charges the organization's fees. It is `provisioning` until its contract is final on the chain,
+	// every setting of it equals the request, and the vault accepts deposits from it; then it is `ready`. Its
+	// allowlist is empty at first.
 	//
 	// Takes any type of body and a specified content type.
 	//
 	// Corresponds with POST /v2/fee-wrappers (the `CreateFeeWrapper` operationId).
 	CreateFeeWrapperWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// CreateFeeWrapper Make a fee wrapper
+	// CreateFeeWrapper Create a fee wrapper
 	//
-	// A contract of the organization over a vault of the catalog: it lets in whom its list names, and charges the organization's
-	// fees. It is `provisioning` until its contract is final on the chain, is what was asked for to the last setting, and the
-	// vault takes deposits from it; then it is `ready`. Nobody is on its list at first.
+	// A contract of the organization over a vault of the catalog: it accepts deposits from the addresses on its
+	// allowlist and charges the organization's fees. It is `provisioning` until its contract is final on the chain,
+	// every setting of it equals the request, and the vault accepts deposits from it; then it is `ready`. Its
+	// allowlist is empty at first.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -9369,16 +9538,18 @@ type ClientInterface interface {
 
 	// GetFeeWrapper Get a fee wrapper
 	//
-	// A ready one with what it is worth at the newest final block: `tvlUsd`, `liquidityUsd`, `pricePerShare` and `underlying`.
+	// A `ready` wrapper includes its values at the newest final block: `tvlUsd`, `liquidityUsd`, `pricePerShare` and
+	// `underlying`.
 	//
 	// Corresponds with GET /v2/fee-wrappers/{id} (the `GetFeeWrapper` operationId).
 	GetFeeWrapper(ctx context.Context, id FeeWrapperID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// UpdateFeeWrapperWithBody Change fees or their recipient
 	//
-	// Within the caps. The answer shows the wrapper as it is; it changes when the chain has confirmed it. A fee that is lowered
-	// changes then. One that is raised waits two days more, as `scheduledFees`, so that holders can leave first, and comes into
-	// force by itself. One change at a time. While a raise of one fee waits, a change of fees replaces it and must name both
+	// Fees must be within the caps. The response shows the current state of the wrapper, which changes when the
+	// chain has confirmed the change. A lowered fee takes effect then. A raised fee waits two more days, as
+	// `scheduledFees`, so that holders can leave first, and then takes effect automatically. Only one change can be
+	// in flight. While the raise of one fee waits, a change of fees replaces it and must name both fees
 	// (`operation_not_supported`).
 	//
 	// Takes any type of body and a specified content type.
@@ -9388,9 +9559,10 @@ type ClientInterface interface {
 
 	// UpdateFeeWrapper Change fees or their recipient
 	//
-	// Within the caps. The answer shows the wrapper as it is; it changes when the chain has confirmed it. A fee that is lowered
-	// changes then. One that is raised waits two days more, as `scheduledFees`, so that holders can leave first, and comes into
-	// force by itself. One change at a time. While a raise of one fee waits, a change of fees replaces it and must name both
+	// Fees must be within the caps. The response shows the current state of the wrapper, which changes when the
+	// chain has confirmed the change. A lowered fee takes effect then. A raised fee waits two more days, as
+	// `scheduledFees`, so that holders can leave first, and then takes effect automatically. Only one change can be
+	// in flight. While the raise of one fee waits, a change of fees replaces it and must name both fees
 	// (`operation_not_supported`).
 	//
 	// Takes a body of the `application/json` content type.
@@ -9398,59 +9570,60 @@ type ClientInterface interface {
 	// Corresponds with PATCH /v2/fee-wrappers/{id} (the `UpdateFeeWrapper` operationId).
 	UpdateFeeWrapper(ctx context.Context, id FeeWrapperID, body UpdateFeeWrapperJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// DisallowOnFeeWrapper Let an address deposit no more
+	// DisallowOnFeeWrapper Remove an address from the allowlist
 	//
-	// Takes it off the list. It keeps its shares, and may redeem them. 202 while the chain has yet to confirm it.
+	// The address can deposit no more. It keeps its shares and can redeem them. Returns 202 until the chain has
+	// confirmed the change.
 	//
 	// Corresponds with DELETE /v2/fee-wrappers/{id}/allowlist/{address} (the `DisallowOnFeeWrapper` operationId).
 	DisallowOnFeeWrapper(ctx context.Context, id FeeWrapperID, address AllowlistAddress, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// GetFeeWrapperAllowance See whether an address may deposit
+	// GetFeeWrapperAllowance Read whether an address may deposit
 	//
-	// As the newest final block has it. A deposit must wait until `allowed` is true.
+	// Returns the state at the newest final block. A deposit must wait until `allowed` is true.
 	//
 	// Corresponds with GET /v2/fee-wrappers/{id}/allowlist/{address} (the `GetFeeWrapperAllowance` operationId).
 	GetFeeWrapperAllowance(ctx context.Context, id FeeWrapperID, address AllowlistAddress, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// AllowOnFeeWrapper Let an address deposit
+	// AllowOnFeeWrapper Allow an address to deposit
 	//
-	// Puts it on the list. 202 while the chain has yet to confirm it.
+	// Adds the address to the allowlist. Returns 202 until the chain has confirmed the change.
 	//
 	// Corresponds with PUT /v2/fee-wrappers/{id}/allowlist/{address} (the `AllowOnFeeWrapper` operationId).
 	AllowOnFeeWrapper(ctx context.Context, id FeeWrapperID, address AllowlistAddress, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// GetMicroVaultTask Get a task
 	//
-	// How far a change has come.
+	// Returns the progress of a change.
 	//
 	// Corresponds with GET /v2/microvaults/tasks/{taskId} (the `GetMicroVaultTask` operationId).
 	GetMicroVaultTask(ctx context.Context, taskID MicroVaultTaskID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ListMicroVaults List MicroVaults
 	//
-	// The organization's, each with the figures of the last look at it.
+	// The organization's MicroVaults, each with the amounts of the last observation.
 	//
 	// Corresponds with GET /v2/microvaults/vaults (the `ListMicroVaults` operationId).
 	ListMicroVaults(ctx context.Context, params *ListMicroVaultsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// CreateMicroVaultWithBody Make a MicroVault
+	// CreateMicroVaultWithBody Create a MicroVault
 	//
-	// A contract of the organization over one asset and up to five sources, all on one chain. Where it will be is known at once. It is
-	// `provisioning` until the contract there is final and was found to be what was asked for; then it is `ready`. At first everything is
-	// to lie idle, every source is `active`, and nobody is on the shareholder list. Changes may be asked for before it is ready: they
-	// follow the creation, in order.
+	// A contract of the organization over one asset and up to five sources, all on one chain. Its address is known
+	// at once. It is `provisioning` until the contract is final on the chain and has been verified against the
+	// request; then it is `ready`. Initially the idle target is 100 %, every source is `active`, and the shareholder
+	// list is empty. Changes can be requested before it is ready: they follow the creation, in order.
 	//
 	// Takes any type of body and a specified content type.
 	//
 	// Corresponds with POST /v2/microvaults/vaults (the `CreateMicroVault` operationId).
 	CreateMicroVaultWithBody(ctx context.Context, params *CreateMicroVaultParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// CreateMicroVault Make a MicroVault
+	// CreateMicroVault Create a MicroVault
 	//
-	// A contract of the organization over one asset and up to five sources, all on one chain. Where it will be is known at once. It is
-	// `provisioning` until the contract there is final and was found to be what was asked for; then it is `ready`. At first everything is
-	// to lie idle, every source is `active`, and nobody is on the shareholder list. Changes may be asked for before it is ready: they
-	// follow the creation, in order.
+	// A contract of the organization over one asset and up to five sources, all on one chain. Its address is known
+	// at once. It is `provisioning` until the contract is final on the chain and has been verified against the
+	// request; then it is `ready`. Initially the idle target is 100 %, every source is `active`, and the shareholder
+	// list is empty. Changes can be requested before it is ready: they follow the creation, in order.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -9459,60 +9632,65 @@ type ClientInterface interface {
 
 	// GetMicroVault Get a MicroVault
 	//
-	// With the figures of the last look at it, at a final block.
+	// Includes the amounts of the last observation, at a final block.
 	//
 	// Corresponds with GET /v2/microvaults/vaults/{vaultId} (the `GetMicroVault` operationId).
 	GetMicroVault(ctx context.Context, vaultID MicroVaultID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ListMicroVaultShareholders Get the shareholder list
 	//
-	// As its newest confirmed version has it: `root` is the one that the contract has, recomputed from the addresses before it was
-	// confirmed. Those on their way are listed too, and are no part of `root`.
+	// Returns the newest confirmed version: `root` is the root in the contract, and the service recomputed it from
+	// the addresses before it confirmed the version. Pending changes are listed too, and are not part of `root`.
 	//
 	// Corresponds with GET /v2/microvaults/vaults/{vaultId}/shareholders (the `ListMicroVaultShareholders` operationId).
 	ListMicroVaultShareholders(ctx context.Context, vaultID MicroVaultID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// RemoveMicroVaultShareholder Remove a shareholder
 	//
-	// Takes effect after onchain confirmation. Existing shares are not burned and remain redeemable; no more can be received.
+	// Takes effect after onchain confirmation. Existing shares are not burned and remain redeemable; the account can
+	// receive no more shares.
 	//
 	// Corresponds with DELETE /v2/microvaults/vaults/{vaultId}/shareholders/{walletAddress} (the `RemoveMicroVaultShareholder` operationId).
 	RemoveMicroVaultShareholder(ctx context.Context, vaultID MicroVaultID, walletAddress ShareholderAddress, params *RemoveMicroVaultShareholderParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// AddMicroVaultShareholder Add a shareholder
 	//
-	// Who is on the list may deposit, and receive shares. One that is on it already is confirmed without a transaction.
+	// An account on the list may deposit and receive shares. An account that is already on it is confirmed without a
+	// transaction.
 	//
 	// Corresponds with PUT /v2/microvaults/vaults/{vaultId}/shareholders/{walletAddress} (the `AddMicroVaultShareholder` operationId).
 	AddMicroVaultShareholder(ctx context.Context, vaultID MicroVaultID, walletAddress ShareholderAddress, params *AddMicroVaultShareholderParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// AcceptMicroVaultNav Accept a source's price
 	//
-	// Takes the price of a source that is `unsound` as it is when the change reaches the chain, however far it is from
-	// the last one. The vault goes by it from then on, so holders gain or lose by it: once the organization has an
-	// approver it needs as many approvals as the strictest rule asks for, unless a rule for `contract_change` decides.
-	// If the price is too old, or something is missing of what was asked of the source, holders leave by it from then on and
-	// deposits stay blocked, until the source tells another price or gives what is missing. The task fails if the source tells no price.
+	// Accepts the price of a source that is `unsound`, as it is when the change reaches the chain, however far it is
+	// from the last one. The vault uses this price from then on, so holders gain or lose by it. Once the
+	// organization has an approver, the change therefore needs as many approvals as the strictest rule requires,
+	// unless a rule for `contract_change` decides. If the price is too old, or part of the assets requested from the
+	// source is missing, holders redeem at this price from then on and deposits stay blocked until the source
+	// reports another price or delivers the missing part. The task fails if the source reports no price.
 	//
 	// Corresponds with POST /v2/microvaults/vaults/{vaultId}/sources/{sourceId}/accept-nav (the `AcceptMicroVaultNav` operationId).
 	AcceptMicroVaultNav(ctx context.Context, vaultID MicroVaultID, sourceID MicroVaultSourceID, params *AcceptMicroVaultNavParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// SetMicroVaultExitLossWithBody Set what leaving a source may lose
+	// SetMicroVaultExitLossWithBody Set the maximum loss of leaving a source
 	//
-	// Sets what a move out of a source may lose to its fees, in basis points of what is moved. Below 10 it is 10, as without
-	// it. While nothing may enter the source (its target is 0, or its mode `redemption_only`) nothing else bounds that loss. It is
-	// approved like `accept-nav`. A vault of an earlier version of the contracts answers `operation_not_supported`.
+	// Sets the maximum loss to fees of a movement out of a source, in basis points of the amount moved. A value
+	// below 10 counts as 10, the default. While no assets may enter the source (its target is 0, or its mode
+	// `redemption_only`), this is the only bound on that loss. It is approved like `accept-nav`. A vault of an
+	// earlier contract version returns `operation_not_supported`.
 	//
 	// Takes any type of body and a specified content type.
 	//
 	// Corresponds with PUT /v2/microvaults/vaults/{vaultId}/sources/{sourceId}/exit-loss (the `SetMicroVaultExitLoss` operationId).
 	SetMicroVaultExitLossWithBody(ctx context.Context, vaultID MicroVaultID, sourceID MicroVaultSourceID, params *SetMicroVaultExitLossParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// SetMicroVaultExitLoss Set what leaving a source may lose
+	// SetMicroVaultExitLoss Set the maximum loss of leaving a source
 	//
-	// Sets what a move out of a source may lose to its fees, in basis points of what is moved. Below 10 it is 10, as without
-	// it. While nothing may enter the source (its target is 0, or its mode `redemption_only`) nothing else bounds that loss. It is
-	// approved like `accept-nav`. A vault of an earlier version of the contracts answers `operation_not_supported`.
+	// Sets the maximum loss to fees of a movement out of a source, in basis points of the amount moved. A value
+	// below 10 counts as 10, the default. While no assets may enter the source (its target is 0, or its mode
+	// `redemption_only`), this is the only bound on that loss. It is approved like `accept-nav`. A vault of an
+	// earlier contract version returns `operation_not_supported`.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -9521,7 +9699,8 @@ type ClientInterface interface {
 
 	// SetMicroVaultSourceModeWithBody Set the mode of a source
 	//
-	// It says what automation may do with the source. It does not change the target or erase an existing position.
+	// The mode controls the movements that automation may make with the source. It does not change the target or
+	// erase an existing position.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -9530,7 +9709,8 @@ type ClientInterface interface {
 
 	// SetMicroVaultSourceMode Set the mode of a source
 	//
-	// It says what automation may do with the source. It does not change the target or erase an existing position.
+	// The mode controls the movements that automation may make with the source. It does not change the target or
+	// erase an existing position.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -9539,29 +9719,30 @@ type ClientInterface interface {
 
 	// ReinstateMicroVaultSource Reinstate a source
 	//
-	// Has a source that is `written_off` count again, and the vault takes deposits again. The source must answer with a
-	// sound price: accept another first (`accept-nav`). Its mode stays `disabled` and its target 0 until they are set. The
-	// vault lets anybody do this, so nobody is asked to approve it. The task fails if the source is not fit; it is confirmed without
-	// a transaction if the source is not written off. A vault of an earlier version of the contracts answers
-	// `operation_not_supported`.
+	// Counts a source that is `written_off` again; the vault then accepts deposits again. The source must report a
+	// sound price: accept another price first (`accept-nav`). Its mode stays `disabled` and its target 0 until they
+	// are set. The contract allows every caller to do this, so no approval is required. The task fails if the source
+	// is not fit; it is confirmed without a transaction if the source is not written off. A vault of an earlier
+	// contract version returns `operation_not_supported`.
 	//
 	// Corresponds with POST /v2/microvaults/vaults/{vaultId}/sources/{sourceId}/reinstate (the `ReinstateMicroVaultSource` operationId).
 	ReinstateMicroVaultSource(ctx context.Context, vaultID MicroVaultID, sourceID MicroVaultSourceID, params *ReinstateMicroVaultSourceParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// WriteOffMicroVaultSource Write a source off
+	// WriteOffMicroVaultSource Write off a source
 	//
-	// Gives up a source that is `unreadable`, or that is `unsound` and was so at all readings of more than seven days: it
-	// counts for nothing from then on, its target ends, and the vault pays redemptions without it. Who holds shares loses
-	// what it last counted for. It is approved like `accept-nav`. The task fails if the source is neither; it is confirmed
-	// without a transaction if the source is written off already.
+	// Gives up a source that is `unreadable`, or that is `unsound` and was so at all readings of more than seven
+	// days. The source counts as zero from then on, its target ends, and the vault pays redemptions without it.
+	// Shareholders lose its last counted value. It is approved like `accept-nav`. The task fails if the source is
+	// neither; it is confirmed without a transaction if the source is already written off.
 	//
 	// Corresponds with POST /v2/microvaults/vaults/{vaultId}/sources/{sourceId}/write-off (the `WriteOffMicroVaultSource` operationId).
 	WriteOffMicroVaultSource(ctx context.Context, vaultID MicroVaultID, sourceID MicroVaultSourceID, params *WriteOffMicroVaultSourceParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// SetMicroVaultStrategyWithBody Set the targets
 	//
-	// All of them at once: include each source with a nonzero target; those left out get none. All `targetBps` and `idleTargetBps` must
-	// total 10000, or the change is refused with `invalid_request`. Automation then moves assets toward the targets.
+	// Replaces all targets: include each source with a nonzero target; omitted sources get a target of 0.
+	// `idleTargetBps` and all `targetBps` must total 10000; otherwise the change is rejected with `invalid_request`.
+	// Automation then moves assets toward the targets.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -9570,8 +9751,9 @@ type ClientInterface interface {
 
 	// SetMicroVaultStrategy Set the targets
 	//
-	// All of them at once: include each source with a nonzero target; those left out get none. All `targetBps` and `idleTargetBps` must
-	// total 10000, or the change is refused with `invalid_request`. Automation then moves assets toward the targets.
+	// Replaces all targets: include each source with a nonzero target; omitted sources get a target of 0.
+	// `idleTargetBps` and all `targetBps` must total 10000; otherwise the change is rejected with `invalid_request`.
+	// Automation then moves assets toward the targets.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -9580,33 +9762,35 @@ type ClientInterface interface {
 
 	// ListMicroVaultTasks List a vault's tasks
 	//
-	// The changes that were asked for, and the rebalances that automation asked for.
+	// Returns the requested changes, and the rebalances of automation.
 	//
 	// Corresponds with GET /v2/microvaults/vaults/{vaultId}/tasks (the `ListMicroVaultTasks` operationId).
 	ListMicroVaultTasks(ctx context.Context, vaultID MicroVaultID, params *ListMicroVaultTasksParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// ListBreaks List what does not add up
+	// ListBreaks List reconciliation breaks
 	//
-	// The books are held against themselves, the chains and the seed all the time, by named rules. What two looks in a row
-	// find is a break: it is listed with its evidence until its rule finds it no more, and as `resolved` from then on. One that
-	// comes back within an hour is the same again; later, a new one that names it. A break is its organization's alone. What a
-	// check could not read has not passed: `GET /v2/reconciliation/checks` says how far each has come.
+	// The service continuously checks the books against themselves, the chains and the seed, by named rules. A
+	// difference found by two consecutive checks is a break. It is listed with its evidence until its rule no longer
+	// finds it, and as `resolved` from then on. A break that recurs within an hour is reopened; later, it is a new
+	// break with `previousId`. A break belongs to one organization. A check that could not read its data has not
+	// passed: `GET /v2/reconciliation/checks` reports the progress of each.
 	//
 	// Corresponds with GET /v2/reconciliation/breaks (the `ListBreaks` operationId).
 	ListBreaks(ctx context.Context, params *ListBreaksParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// GetBreak Read a break
 	//
-	// With what was last seen of it.
+	// Includes the evidence of the last check.
 	//
 	// Corresponds with GET /v2/reconciliation/breaks/{breakId} (the `GetBreak` operationId).
 	GetBreak(ctx context.Context, breakID BreakID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// AcknowledgeBreakWithBody Acknowledge a break
 	//
-	// Says that somebody knows of it, and what it is. It changes nothing in the books, and the break is resolved when its rule
-	// finds it no more; while its difference stays the same nobody is called because of it. The same note again changes
-	// nothing, another one takes its place. One that is resolved is `break_not_open`.
+	// Records that an operator knows of the break, with an explanation. It does not change the books; the break is
+	// resolved when its rule no longer finds it. While its difference is unchanged, it triggers no further alert to
+	// the operator. Repeating the same note has no effect; another note replaces it. A resolved break is
+	// `break_not_open`.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -9615,55 +9799,57 @@ type ClientInterface interface {
 
 	// AcknowledgeBreak Acknowledge a break
 	//
-	// Says that somebody knows of it, and what it is. It changes nothing in the books, and the break is resolved when its rule
-	// finds it no more; while its difference stays the same nobody is called because of it. The same note again changes
-	// nothing, another one takes its place. One that is resolved is `break_not_open`.
+	// Records that an operator knows of the break, with an explanation. It does not change the books; the break is
+	// resolved when its rule no longer finds it. While its difference is unchanged, it triggers no further alert to
+	// the operator. Repeating the same note has no effect; another note replaces it. A resolved break is
+	// `break_not_open`.
 	//
 	// Takes a body of the `application/json` content type.
 	//
 	// Corresponds with POST /v2/reconciliation/breaks/{breakId}/acknowledge (the `AcknowledgeBreak` operationId).
 	AcknowledgeBreak(ctx context.Context, breakID BreakID, body AcknowledgeBreakJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// ListReconciliationChecks See how far the books are checked
+	// ListReconciliationChecks List the progress of the checks
 	//
-	// Each check goes through all that it looks at, a piece at a time, and begins anew. What it has not come to since a change is not
-	// proven yet; one with `unreadSince` cannot be made, since a chain, a source or the signer does not answer, and has not passed
-	// since.
+	// Each check walks through all its data in batches, and then starts again. Data that it has not reached since a
+	// change is not verified yet. A check with `unreadSince` cannot run, because a chain, a source or the signer
+	// does not respond, and has not passed since then.
 	//
 	// Corresponds with GET /v2/reconciliation/checks (the `ListReconciliationChecks` operationId).
 	ListReconciliationChecks(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// ListRiskActions List what rules have done
+	// ListRiskActions List the actions of risk rules
 	//
-	// Sources that were frozen, and positions that are or were unwound: one for each wallet and source.
+	// Frozen sources and unwound positions, including those in progress: one item for each wallet and source.
 	//
 	// Corresponds with GET /v2/risk/actions (the `ListRiskActions` operationId).
 	ListRiskActions(ctx context.Context, params *ListRiskActionsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// GetRiskAction Read what a rule has done
+	// GetRiskAction Read an action of a risk rule
 	//
-	// As far as it is now.
+	// Returns the action in its current state.
 	//
 	// Corresponds with GET /v2/risk/actions/{actionId} (the `GetRiskAction` operationId).
 	GetRiskAction(ctx context.Context, actionID ActionID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ListRiskAlerts List the alerts
 	//
-	// Those that are open, and those that were.
+	// Includes open and resolved alerts.
 	//
 	// Corresponds with GET /v2/risk/alerts (the `ListRiskAlerts` operationId).
 	ListRiskAlerts(ctx context.Context, params *ListRiskAlertsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// GetRiskAlert Read an alert
 	//
-	// As it is now.
+	// Returns the alert in its current state.
 	//
 	// Corresponds with GET /v2/risk/alerts/{alertId} (the `GetRiskAlert` operationId).
 	GetRiskAlert(ctx context.Context, alertID AlertID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// AcknowledgeRiskAlertWithBody Acknowledge an alert
 	//
-	// Says that somebody knows of it. It stays open until its metric is well. The same note again changes nothing; another takes its place.
+	// Records that an operator knows of the alert. It stays open until its metric has recovered. Repeating the same
+	// note has no effect; another note replaces it.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -9672,7 +9858,8 @@ type ClientInterface interface {
 
 	// AcknowledgeRiskAlert Acknowledge an alert
 	//
-	// Says that somebody knows of it. It stays open until its metric is well. The same note again changes nothing; another takes its place.
+	// Records that an operator knows of the alert. It stays open until its metric has recovered. Repeating the same
+	// note has no effect; another note replaces it.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -9681,8 +9868,9 @@ type ClientInterface interface {
 
 	// SilenceRiskAlertWithBody Silence an alert
 	//
-	// Until then no event tells of another alert of the same rule over the same thing; one that is open when the silence ends is told
-	// then. The rule's action is done all the same. A time that is over ends the silence. At most thirty days.
+	// Until then, no event is sent for another alert of the same rule over the same subject. For an alert that is
+	// open when the silence ends, the event is sent then. The rule's action runs regardless. A time in the past ends
+	// the silence. At most thirty days.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -9691,8 +9879,9 @@ type ClientInterface interface {
 
 	// SilenceRiskAlert Silence an alert
 	//
-	// Until then no event tells of another alert of the same rule over the same thing; one that is open when the silence ends is told
-	// then. The rule's action is done all the same. A time that is over ends the silence. At most thirty days.
+	// Until then, no event is sent for another alert of the same rule over the same subject. For an alert that is
+	// open when the silence ends, the event is sent then. The rule's action runs regardless. A time in the past ends
+	// the silence. At most thirty days.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -9701,18 +9890,21 @@ type ClientInterface interface {
 
 	// ListRiskRules List the risk rules
 	//
-	// Those that are not deleted.
+	// Deleted rules are not included.
 	//
 	// Corresponds with GET /v2/risk/rules (the `ListRiskRules` operationId).
 	ListRiskRules(ctx context.Context, params *ListRiskRulesParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// CreateRiskRuleWithBody Create a risk rule
 	//
-	// Watches one metric of what is observed, from now on. An alert is raised when `threshold` has been passed for `forSeconds`, and
-	// resolved when `resolveThreshold` has not been passed for as long; so one that flickers raises one alert. A metric that has not been
-	// observed for five minutes is an alert of its own (`metric_missing`). `action` is done when an alert is raised: not when a rule whose
-	// alert is open already is changed. It only lowers risk, so nobody is asked, unless a custody rule for `risk_unwind` wants that. At most
-	// 1,000 rules of an organization, half of which act where the token lacks `approvals:write`; one more is `rule_limit_reached`. `unwindToPct` of a `concentration_pct` is less than what resolves it.
+	// Watches one metric from now on. An alert is raised when the metric has passed `threshold` for `forSeconds`,
+	// and resolved when it has not passed `resolveThreshold` for the same time; so a fluctuating metric raises one
+	// alert. A metric without observations for five minutes raises an alert of its own (`metric_missing`). `action`
+	// runs when an alert is raised, and not when a rule with an open alert is changed. It only lowers risk, so it
+	// needs no approval unless a custody rule for `risk_unwind` requires it. An organization has at most 1,000
+	// rules; a token without `approvals:write` can add rules with an action only up to 500 of them. A request beyond
+	// these limits is `rule_limit_reached`. `unwindToPct` of a `concentration_pct` rule must be less than its
+	// resolve threshold.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -9721,33 +9913,38 @@ type ClientInterface interface {
 
 	// CreateRiskRule Create a risk rule
 	//
-	// Watches one metric of what is observed, from now on. An alert is raised when `threshold` has been passed for `forSeconds`, and
-	// resolved when `resolveThreshold` has not been passed for as long; so one that flickers raises one alert. A metric that has not been
-	// observed for five minutes is an alert of its own (`metric_missing`). `action` is done when an alert is raised: not when a rule whose
-	// alert is open already is changed. It only lowers risk, so nobody is asked, unless a custody rule for `risk_unwind` wants that. At most
-	// 1,000 rules of an organization, half of which act where the token lacks `approvals:write`; one more is `rule_limit_reached`. `unwindToPct` of a `concentration_pct` is less than what resolves it.
+	// Watches one metric from now on. An alert is raised when the metric has passed `threshold` for `forSeconds`,
+	// and resolved when it has not passed `resolveThreshold` for the same time; so a fluctuating metric raises one
+	// alert. A metric without observations for five minutes raises an alert of its own (`metric_missing`). `action`
+	// runs when an alert is raised, and not when a rule with an open alert is changed. It only lowers risk, so it
+	// needs no approval unless a custody rule for `risk_unwind` requires it. An organization has at most 1,000
+	// rules; a token without `approvals:write` can add rules with an action only up to 500 of them. A request beyond
+	// these limits is `rule_limit_reached`. `unwindToPct` of a `concentration_pct` rule must be less than its
+	// resolve threshold.
 	//
 	// Takes a body of the `application/json` content type.
 	//
 	// Corresponds with POST /v2/risk/rules (the `CreateRiskRule` operationId).
 	CreateRiskRule(ctx context.Context, body CreateRiskRuleJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// DryRunRiskRuleWithBody Try a risk rule on what was recorded
+	// DryRunRiskRuleWithBody Try a risk rule on recorded observations
 	//
-	// Says when the rule would have raised alerts, and of what. It is evaluated as it would have been, over the readings of the last 90
-	// days as they were recorded: whenever a figure moved by a hundredth of a percent, and every five minutes. `concentration_pct` is
-	// tried on one wallet, whose holdings are told from the journal. At most 500 alerts are listed.
+	// Returns the alerts that the rule would have raised. The rule is evaluated as in operation, over the recorded
+	// readings of the last 90 days: one for each change of a value by 0.01 %, and one every five minutes.
+	// `concentration_pct` is tried on one wallet, whose holdings are derived from the journal. At most 500 alerts
+	// are returned.
 	//
 	// Takes any type of body and a specified content type.
 	//
 	// Corresponds with POST /v2/risk/rules/dry-run (the `DryRunRiskRule` operationId).
 	DryRunRiskRuleWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// DryRunRiskRule Try a risk rule on what was recorded
+	// DryRunRiskRule Try a risk rule on recorded observations
 	//
-	// Says when the rule would have raised alerts, and of what. It is evaluated as it would have been, over the readings of the last 90
-	// days as they were recorded: whenever a figure moved by a hundredth of a percent, and every five minutes. `concentration_pct` is
-	// tried on one wallet, whose holdings are told from the journal. At most 500 alerts are listed.
+	// Returns the alerts that the rule would have raised. The rule is evaluated as in operation, over the recorded
+	// readings of the last 90 days: one for each change of a value by 0.01 %, and one every five minutes.
+	// `concentration_pct` is tried on one wallet, whose holdings are derived from the journal. At most 500 alerts
+	// are returned.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -9756,27 +9953,28 @@ type ClientInterface interface {
 
 	// DeleteRiskRule Delete a risk rule
 	//
-	// Its open alerts are resolved (`rule_ended`) and stay listed. What its actions have begun goes on. Deleting a rule that acts needs what
-	// weakening it does.
+	// Its open alerts are resolved (`rule_ended`) and stay listed. Actions that have begun continue. To delete a
+	// rule with an action, the same scopes and approvals are required as to weaken it.
 	//
 	// Corresponds with DELETE /v2/risk/rules/{ruleId} (the `DeleteRiskRule` operationId).
 	DeleteRiskRule(ctx context.Context, ruleID RuleID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// GetRiskRule Read a risk rule
 	//
-	// With why it cannot be evaluated, if it cannot.
+	// If the rule cannot be evaluated, `problem` has the reason.
 	//
 	// Corresponds with GET /v2/risk/rules/{ruleId} (the `GetRiskRule` operationId).
 	GetRiskRule(ctx context.Context, ruleID RuleID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// UpdateRiskRuleWithBody Change a risk rule
 	//
-	// What is absent stays; `resolveThreshold` goes with a `threshold` that it equalled. What the rule watches is not changed: that is another rule. Alerts that are open stay so until the new terms
-	// resolve them; those of a rule that is disabled are resolved (`rule_ended`).
+	// Omitted fields are unchanged; a `resolveThreshold` that equals the old `threshold` follows the new one. The
+	// metric and scope of a rule cannot change: create another rule. Open alerts stay open until the new terms
+	// resolve them; disabling a rule resolves its alerts (`rule_ended`).
 	//
-	// A change by which a rule that acts (`freeze_source`, `unwind`) would act later, less or never needs `approvals:write` beside
-	// `risk:write`, and once there is an approver it is a change that the approvers approve (`risk_rule_change`): the rule stays as it is
-	// until then.
+	// A change by which a rule with an action (`freeze_source`, `unwind`) would act later, less or never needs
+	// `approvals:write` in addition to `risk:write`. Once the organization has an approver, it also needs approval
+	// by the approvers (`risk_rule_change`): until then the rule is unchanged.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -9785,12 +9983,13 @@ type ClientInterface interface {
 
 	// UpdateRiskRule Change a risk rule
 	//
-	// What is absent stays; `resolveThreshold` goes with a `threshold` that it equalled. What the rule watches is not changed: that is another rule. Alerts that are open stay so until the new terms
-	// resolve them; those of a rule that is disabled are resolved (`rule_ended`).
+	// Omitted fields are unchanged; a `resolveThreshold` that equals the old `threshold` follows the new one. The
+	// metric and scope of a rule cannot change: create another rule. Open alerts stay open until the new terms
+	// resolve them; disabling a rule resolves its alerts (`rule_ended`).
 	//
-	// A change by which a rule that acts (`freeze_source`, `unwind`) would act later, less or never needs `approvals:write` beside
-	// `risk:write`, and once there is an approver it is a change that the approvers approve (`risk_rule_change`): the rule stays as it is
-	// until then.
+	// A change by which a rule with an action (`freeze_source`, `unwind`) would act later, less or never needs
+	// `approvals:write` in addition to `risk:write`. Once the organization has an approver, it also needs approval
+	// by the approvers (`risk_rule_change`): until then the rule is unchanged.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -9799,41 +9998,49 @@ type ClientInterface interface {
 
 	// ListEmergencyStops List the emergency stops
 	//
-	// Those that are in force; those for one wallet alone with its `walletId`. Those that have ended are in the audit log.
+	// Returns stops in force. Stops for one wallet are included only with its `walletId`. Stops that have ended are
+	// in the audit log.
 	//
 	// Corresponds with GET /v2/risk/stops (the `ListEmergencyStops` operationId).
 	ListEmergencyStops(ctx context.Context, params *ListEmergencyStopsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// EndEmergencyStop Resume
+	// EndEmergencyStop Resume a target
 	//
-	// Needs `approvals:write` beside `risk:write`, and once there is an approver it is a change that the approvers approve (`resume`):
-	// the stop stays in force until then. A stop that is made of the same target later is another, and the approval does not end it.
+	// Needs `approvals:write` in addition to `risk:write`. Once the organization has an approver, it also needs
+	// approval by the approvers (`resume`): the stop stays in force until then. A later stop of the same target is a
+	// different stop, and the approval does not end it.
 	//
 	// Corresponds with DELETE /v2/risk/stops/{target} (the `EndEmergencyStop` operationId).
 	EndEmergencyStop(ctx context.Context, target StopTarget, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// PutEmergencyStopWithBody Stop
+	// PutEmergencyStopWithBody Stop signing for a target
 	//
-	// It is in force when this returns. `organization`: nothing of the organization is signed. `chain:<name>`: nothing of it on that
-	// chain. What is asked for anew is `emergency_stop`; what was accepted and is not signed waits, and goes on by itself after the
-	// resumption; what is signed goes to its end. Deposits are credited. `source:<id>`: for the organization the source is in
-	// `emergency_freeze`, and a movement into it that is not signed yet fails, its money staying cash; what is held can leave.
+	// The stop is in force when this operation returns. `organization`: the service signs no transaction of the
+	// organization. `chain:<name>`: it signs none of the organization's transactions on that chain. A new request is
+	// `emergency_stop`. A request that was accepted and is not yet signed waits, and continues automatically after
+	// the resumption; a signed transaction runs to its end. Deposits are credited. `source:<id>`: for the
+	// organization, the source is in `emergency_freeze`. An unsigned movement into it fails and its money stays
+	// cash; existing holdings can be redeemed.
 	//
-	// What is stopped already stays as it is, with its first reason. Stopping needs this scope alone; resuming needs more.
+	// Stopping a target that is already stopped has no effect: the first reason stays. This operation needs only
+	// this scope; resuming needs more.
 	//
 	// Takes any type of body and a specified content type.
 	//
 	// Corresponds with PUT /v2/risk/stops/{target} (the `PutEmergencyStop` operationId).
 	PutEmergencyStopWithBody(ctx context.Context, target StopTarget, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// PutEmergencyStop Stop
+	// PutEmergencyStop Stop signing for a target
 	//
-	// It is in force when this returns. `organization`: nothing of the organization is signed. `chain:<name>`: nothing of it on that
-	// chain. What is asked for anew is `emergency_stop`; what was accepted and is not signed waits, and goes on by itself after the
-	// resumption; what is signed goes to its end. Deposits are credited. `source:<id>`: for the organization the source is in
-	// `emergency_freeze`, and a movement into it that is not signed yet fails, its money staying cash; what is held can leave.
+	// The stop is in force when this operation returns. `organization`: the service signs no transaction of the
+	// organization. `chain:<name>`: it signs none of the organization's transactions on that chain. A new request is
+	// `emergency_stop`. A request that was accepted and is not yet signed waits, and continues automatically after
+	// the resumption; a signed transaction runs to its end. Deposits are credited. `source:<id>`: for the
+	// organization, the source is in `emergency_freeze`. An unsigned movement into it fails and its money stays
+	// cash; existing holdings can be redeemed.
 	//
-	// What is stopped already stays as it is, with its first reason. Stopping needs this scope alone; resuming needs more.
+	// Stopping a target that is already stopped has no effect: the first reason stays. This operation needs only
+	// this scope; resuming needs more.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -9842,47 +10049,49 @@ type ClientInterface interface {
 
 	// ListRiskTemplates List templates of risk rules
 	//
-	// Sets of rules that most want, with their terms.
+	// Sets of commonly used rules, with their terms.
 	//
 	// Corresponds with GET /v2/risk/templates (the `ListRiskTemplates` operationId).
 	ListRiskTemplates(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// ApplyRiskTemplateWithBody Make the rules of a template
+	// ApplyRiskTemplateWithBody Create the rules of a template
 	//
-	// All of them, or none. Each is a rule like any other afterwards.
+	// Creates all rules, or none. Afterwards each is an ordinary rule.
 	//
 	// Takes any type of body and a specified content type.
 	//
 	// Corresponds with POST /v2/risk/templates (the `ApplyRiskTemplate` operationId).
 	ApplyRiskTemplateWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// ApplyRiskTemplate Make the rules of a template
+	// ApplyRiskTemplate Create the rules of a template
 	//
-	// All of them, or none. Each is a rule like any other afterwards.
+	// Creates all rules, or none. Afterwards each is an ordinary rule.
 	//
 	// Takes a body of the `application/json` content type.
 	//
 	// Corresponds with POST /v2/risk/templates (the `ApplyRiskTemplate` operationId).
 	ApplyRiskTemplate(ctx context.Context, body ApplyRiskTemplateJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// SandboxSetBridgeWithBody Have the bridges' attesters, and who delivers USDT, behave otherwise
+	// SandboxSetBridgeWithBody Inject faults into the bridges' attesters and deliverers
 	//
-	// Only a sandbox with `--second-chain` has this path. Of USDC's attesters `slow` signs nothing before it is final, `silent` nothing
-	// at all; `refuse` knows no message; `duplicate` lists each twice; `wrong_signature` signs something else. Of those who deliver
-	// USDT `slow` waits for ten more blocks, `silent` and `refuse` deliver nothing, `duplicate` twice. What is between the
-	// chains then waits, and goes on when they are `normal` again.
+	// Available only in a sandbox with `--second-chain`. Attesters of USDC: `slow` signs only final messages;
+	// `silent` signs no message; `refuse` reports every message as unknown; `duplicate` lists each message twice;
+	// `wrong_signature` returns a wrong signature. Deliverers of USDT: `slow` waits for ten more blocks, `silent`
+	// and `refuse` deliver no messages, `duplicate` delivers each twice. Transfers between the chains wait, and
+	// continue when the mode is `normal` again.
 	//
 	// Takes any type of body and a specified content type.
 	//
 	// Corresponds with POST /v2/sandbox/bridge (the `SandboxSetBridge` operationId).
 	SandboxSetBridgeWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// SandboxSetBridge Have the bridges' attesters, and who delivers USDT, behave otherwise
+	// SandboxSetBridge Inject faults into the bridges' attesters and deliverers
 	//
-	// Only a sandbox with `--second-chain` has this path. Of USDC's attesters `slow` signs nothing before it is final, `silent` nothing
-	// at all; `refuse` knows no message; `duplicate` lists each twice; `wrong_signature` signs something else. Of those who deliver
-	// USDT `slow` waits for ten more blocks, `silent` and `refuse` deliver nothing, `duplicate` twice. What is between the
-	// chains then waits, and goes on when they are `normal` again.
+	// Available only in a sandbox with `--second-chain`. Attesters of USDC: `slow` signs only final messages;
+	// `silent` signs no message; `refuse` reports every message as unknown; `duplicate` lists each message twice;
+	// `wrong_signature` returns a wrong signature. Deliverers of USDT: `slow` waits for ten more blocks, `silent`
+	// and `refuse` deliver no messages, `duplicate` delivers each twice. Transfers between the chains wait, and
+	// continue when the mode is `normal` again.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -9891,7 +10100,7 @@ type ClientInterface interface {
 
 	// SandboxAdvanceClockWithBody Move the service's clock and the sandbox's chains forward together
 	//
-	// Tokens, time limits, retries and yields go by it. There is no way back.
+	// Tokens, time limits, retries and yields use this clock. It cannot be moved back.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -9900,69 +10109,73 @@ type ClientInterface interface {
 
 	// SandboxAdvanceClock Move the service's clock and the sandbox's chains forward together
 	//
-	// Tokens, time limits, retries and yields go by it. There is no way back.
+	// Tokens, time limits, retries and yields use this clock. It cannot be moved back.
 	//
 	// Takes a body of the `application/json` content type.
 	//
 	// Corresponds with POST /v2/sandbox/clock/advance (the `SandboxAdvanceClock` operationId).
 	SandboxAdvanceClock(ctx context.Context, body SandboxAdvanceClockJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// SandboxFaucetWithBody Send stablecoins or gas money to an address, by a real transfer on the sandbox's chain
+	// SandboxFaucetWithBody Send stablecoins or native coins to an address by a transfer on the sandbox's chain
 	//
-	// It answers when the transfer is mined. The deposit follows when it is final; the chain's coin is never one.
+	// Returns when the transfer is mined. The deposit follows when the transfer is final. A transfer of the native
+	// coin makes no deposit.
 	//
 	// Takes any type of body and a specified content type.
 	//
 	// Corresponds with POST /v2/sandbox/faucet (the `SandboxFaucet` operationId).
 	SandboxFaucetWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// SandboxFaucet Send stablecoins or gas money to an address, by a real transfer on the sandbox's chain
+	// SandboxFaucet Send stablecoins or native coins to an address by a transfer on the sandbox's chain
 	//
-	// It answers when the transfer is mined. The deposit follows when it is final; the chain's coin is never one.
+	// Returns when the transfer is mined. The deposit follows when the transfer is final. A transfer of the native
+	// coin makes no deposit.
 	//
 	// Takes a body of the `application/json` content type.
 	//
 	// Corresponds with POST /v2/sandbox/faucet (the `SandboxFaucet` operationId).
 	SandboxFaucet(ctx context.Context, body SandboxFaucetJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// SandboxSetPriceWithBody Change what a stablecoin is said to be worth
+	// SandboxSetPriceWithBody Change the reported price of a stablecoin
 	//
-	// The sandbox has two sources of each stablecoin's price, `sandbox-a` and `sandbox-b`, which say one dollar until they are
-	// told otherwise. They are read within a second or two. A price that only one of them names is no price.
+	// The sandbox has two sources of each stablecoin's price, `sandbox-a` and `sandbox-b`. Both report one dollar
+	// until they are changed. The service reads them within two seconds. It rejects a price that only one of them
+	// reports.
 	//
 	// Takes any type of body and a specified content type.
 	//
 	// Corresponds with POST /v2/sandbox/prices (the `SandboxSetPrice` operationId).
 	SandboxSetPriceWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// SandboxSetPrice Change what a stablecoin is said to be worth
+	// SandboxSetPrice Change the reported price of a stablecoin
 	//
-	// The sandbox has two sources of each stablecoin's price, `sandbox-a` and `sandbox-b`, which say one dollar until they are
-	// told otherwise. They are read within a second or two. A price that only one of them names is no price.
+	// The sandbox has two sources of each stablecoin's price, `sandbox-a` and `sandbox-b`. Both report one dollar
+	// until they are changed. The service reads them within two seconds. It rejects a price that only one of them
+	// reports.
 	//
 	// Takes a body of the `application/json` content type.
 	//
 	// Corresponds with POST /v2/sandbox/prices (the `SandboxSetPrice` operationId).
 	SandboxSetPrice(ctx context.Context, body SandboxSetPriceJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// SandboxSetSourceWithBody Change what a yield source pays, is worth, can pay out or allows
+	// SandboxSetSourceWithBody Change the yield, price, liquidity or mode of a yield source
 	//
-	// What is on the chain (price, liquidity, what is struck and settled) is changed there, by transactions, and of a fee wrapper in
-	// the vault below it. The answer shows what was last observed; a change is seen within a second or two. What a source does
-	// not have is refused: `strike` and what follows it of a source that settles at once, `liquidityUsd` of one that pays nothing
-	// at once.
+	// Properties on the chain (price, liquidity, strikes and settlements) are changed there, by transactions; for a
+	// fee wrapper, in the vault below it. The response has the last observed state; a change is observed within two
+	// seconds. A property that the source does not have is rejected: `strike` and the fields after it for a source
+	// that settles at once, `liquidityUsd` for one that never pays at once.
 	//
 	// Takes any type of body and a specified content type.
 	//
 	// Corresponds with POST /v2/sandbox/sources/{id} (the `SandboxSetSource` operationId).
 	SandboxSetSourceWithBody(ctx context.Context, id string, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// SandboxSetSource Change what a yield source pays, is worth, can pay out or allows
+	// SandboxSetSource Change the yield, price, liquidity or mode of a yield source
 	//
-	// What is on the chain (price, liquidity, what is struck and settled) is changed there, by transactions, and of a fee wrapper in
-	// the vault below it. The answer shows what was last observed; a change is seen within a second or two. What a source does
-	// not have is refused: `strike` and what follows it of a source that settles at once, `liquidityUsd` of one that pays nothing
-	// at once.
+	// Properties on the chain (price, liquidity, strikes and settlements) are changed there, by transactions; for a
+	// fee wrapper, in the vault below it. The response has the last observed state; a change is observed within two
+	// seconds. A property that the source does not have is rejected: `strike` and the fields after it for a source
+	// that settles at once, `liquidityUsd` for one that never pays at once.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -9971,23 +10184,24 @@ type ClientInterface interface {
 
 	// Ping Check that the service is reachable and the token is valid
 	//
-	// Any valid token will do.
+	// Any valid token is accepted, regardless of its scopes.
 	//
 	// Corresponds with GET /v2/system/ping (the `Ping` operationId).
 	Ping(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ListWallets List the organization's wallets
 	//
-	// Each with its balances and positions. Filters are combined: what is listed meets all of them.
+	// Returns each wallet with its balances and positions. Filters are combined: a listed wallet matches all of
+	// them.
 	//
 	// Corresponds with GET /v2/wallets (the `ListWallets` operationId).
 	ListWallets(ctx context.Context, params *ListWalletsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// CreateWalletWithBody Create a wallet
 	//
-	// With `autoRebalance` true the service deploys deposits and keeps the targets of `strategy`; else deposits stay cash
-	// until they are allocated. The addresses are there when the wallet is `idle`. A wallet that could not be made within an hour is
-	// `failed`; repeating the request has it tried again.
+	// If `autoRebalance` is true, the service deploys deposits and keeps the targets of `strategy`; otherwise
+	// deposits stay cash until they are allocated. The addresses are available when the wallet is `idle`. A wallet
+	// that was not created within an hour is `failed`; repeating the request retries the creation.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -9996,9 +10210,9 @@ type ClientInterface interface {
 
 	// CreateWallet Create a wallet
 	//
-	// With `autoRebalance` true the service deploys deposits and keeps the targets of `strategy`; else deposits stay cash
-	// until they are allocated. The addresses are there when the wallet is `idle`. A wallet that could not be made within an hour is
-	// `failed`; repeating the request has it tried again.
+	// If `autoRebalance` is true, the service deploys deposits and keeps the targets of `strategy`; otherwise
+	// deposits stay cash until they are allocated. The addresses are available when the wallet is `idle`. A wallet
+	// that was not created within an hour is `failed`; repeating the request retries the creation.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -10007,24 +10221,26 @@ type ClientInterface interface {
 
 	// ListYieldSources List the yield sources of this environment
 	//
-	// Sandbox and production have other sources. One that is in `emergency_freeze` is listed and takes no new allocations.
+	// Sandbox and production have different sources. A source in `emergency_freeze` is listed and accepts no new
+	// allocations.
 	//
 	// Corresponds with GET /v2/wallets/yield-sources (the `ListYieldSources` operationId).
 	ListYieldSources(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// GetWallet Read a wallet with its balances and positions
 	//
-	// Balances are the journal's; shares of a source are valued at their last observed price.
+	// Balances are those of the journal. Shares of a source are valued at their last observed price.
 	//
 	// Corresponds with GET /v2/wallets/{id} (the `GetWallet` operationId).
 	GetWallet(ctx context.Context, id WalletID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// AllocateWithBody Move funds between a wallet's positions
 	//
-	// For wallets that do not keep targets by themselves, else `operation_not_supported`. What the movements need is
-	// reserved at once; then they run on their own. From cash to cash is `validation_error`. While another workflow runs it
-	// is `workflow_conflict`; also that of one which only waits for a source that settles later, for the seconds until its
-	// request is on the chain. It may be retried, with the same `requestId`.
+	// For wallets without automatic rebalancing; otherwise `operation_not_supported`. The amounts of the movements
+	// are reserved at once; the movements then run asynchronously. A movement from cash to cash is
+	// `validation_error`. While another workflow of the wallet runs, the request is `workflow_conflict`. A workflow
+	// that only waits for a source with later settlement conflicts only until its request is on the chain, which
+	// takes seconds. Retry with the same `requestId`.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -10033,28 +10249,29 @@ type ClientInterface interface {
 
 	// Allocate Move funds between a wallet's positions
 	//
-	// For wallets that do not keep targets by themselves, else `operation_not_supported`. What the movements need is
-	// reserved at once; then they run on their own. From cash to cash is `validation_error`. While another workflow runs it
-	// is `workflow_conflict`; also that of one which only waits for a source that settles later, for the seconds until its
-	// request is on the chain. It may be retried, with the same `requestId`.
+	// For wallets without automatic rebalancing; otherwise `operation_not_supported`. The amounts of the movements
+	// are reserved at once; the movements then run asynchronously. A movement from cash to cash is
+	// `validation_error`. While another workflow of the wallet runs, the request is `workflow_conflict`. A workflow
+	// that only waits for a source with later settlement conflicts only until its request is on the chain, which
+	// takes seconds. Retry with the same `requestId`.
 	//
 	// Takes a body of the `application/json` content type.
 	//
 	// Corresponds with POST /v2/wallets/{id}/allocate (the `Allocate` operationId).
 	Allocate(ctx context.Context, id WalletID, body AllocateJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// PreviewAllocationWithBody Show what an allocation would cost and bring
+	// PreviewAllocationWithBody Estimate the costs and proceeds of an allocation
 	//
-	// Changes nothing.
+	// Has no effect on the wallet.
 	//
 	// Takes any type of body and a specified content type.
 	//
 	// Corresponds with POST /v2/wallets/{id}/allocate-preview (the `PreviewAllocation` operationId).
 	PreviewAllocationWithBody(ctx context.Context, id WalletID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// PreviewAllocation Show what an allocation would cost and bring
+	// PreviewAllocation Estimate the costs and proceeds of an allocation
 	//
-	// Changes nothing.
+	// Has no effect on the wallet.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -10063,66 +10280,71 @@ type ClientInterface interface {
 
 	// ListDeposits List a wallet's deposits
 	//
-	// While a workflow of the wallet is active, a new deposit may be listed only when it is known not to be the workflow's
-	// doing.
+	// While a workflow of the wallet is active, a new deposit may be listed only after the service has determined
+	// that the workflow did not cause it.
 	//
 	// Corresponds with GET /v2/wallets/{id}/deposits (the `ListDeposits` operationId).
 	ListDeposits(ctx context.Context, id WalletID, params *ListDepositsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// LookupDeposit Find a deposit by its transaction
 	//
-	// A transaction that pays the wallet twice makes two deposits; this returns the first, the list has both.
+	// A transaction that pays the wallet twice makes two deposits. This operation returns the first of them; the
+	// list contains both.
 	//
 	// Corresponds with GET /v2/wallets/{id}/deposits/lookup (the `LookupDeposit` operationId).
 	LookupDeposit(ctx context.Context, id WalletID, params *LookupDepositParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// GetWalletHistory List a wallet's days and the returns of a period
 	//
-	// Oldest first, a UTC day an item. The period is of whole days: from the day of `from`, or of the wallet's
-	// creation, to the last day that begins before `to`, at the latest today. A movement belongs to the day of its `timestamp` in the
-	// accounting activity. Each day, and so each sum of days, a value changes by exactly
-	// `depositsUsd - withdrawalsUsd + yieldUsd - feesUsd`. `returns` and the outer `bySource` are of the whole period,
-	// whichever page is asked for.
+	// Oldest first, one item for each UTC day. The period consists of whole days: from the day of `from`, or of the
+	// wallet's creation, to the last day that begins before `to`, at most today. A movement belongs to the day of
+	// its `timestamp` in the accounting activity. On each day, and over any sum of days, a value changes by exactly
+	// `depositsUsd - withdrawalsUsd + yieldUsd - feesUsd`. `returns` and the outer `bySource` cover the whole period
+	// on every page.
 	//
 	// Corresponds with GET /v2/wallets/{id}/history (the `GetWalletHistory` operationId).
 	GetWalletHistory(ctx context.Context, id WalletID, params *GetWalletHistoryParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ListRebalances List a wallet's rebalances
 	//
-	// Whoever asked for them: a caller, a deposit, a drift from the targets, a change of strategy.
+	// Rebalances of every cause: a request, a deposit, a drift from the targets, a change of strategy.
 	//
 	// Corresponds with GET /v2/wallets/{id}/rebalances (the `ListRebalances` operationId).
 	ListRebalances(ctx context.Context, id WalletID, params *ListRebalancesParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// GetRebalance Read a rebalance with its legs and steps
 	//
-	// The same as its event carries.
+	// Returns the same object as its event.
 	//
 	// Corresponds with GET /v2/wallets/{id}/rebalances/{rebalanceId} (the `GetRebalance` operationId).
 	GetRebalance(ctx context.Context, id WalletID, rebalanceID UUID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// SetStrategyWithBody Change a wallet's targets, or whether it keeps targets at all
+	// SetStrategyWithBody Change a wallet's targets, or switch automatic rebalancing on or off
 	//
-	// What is left out stays as it is; at least one of `autoRebalance` and `strategy` is needed. A wallet that begins to
-	// keep targets without being given any is all cash. With `autoRebalance` false the strategy becomes null and the
-	// positions stay as they are. A rebalance that is under way goes on; what it leaves to be done follows it.
+	// Omitted fields are unchanged; at least one of `autoRebalance` and `strategy` is required. A wallet that
+	// becomes automatic without targets is all cash. If `autoRebalance` is false, the strategy becomes null and the
+	// positions are unchanged. A rebalance in flight continues; the new strategy applies to the movements that
+	// remain after it.
 	//
-	// Each lane is brought to its targets with what it holds on the chains of its sources, and over bridges on others. What a source does not take
-	// stays cash and is listed in the wallet's `shortfalls`.
+	// Each lane is moved to its targets with the money that it holds on the chains of its sources, and with money on
+	// other chains over bridges. An amount that a source cannot accept stays cash and is listed in the wallet's
+	// `shortfalls`.
 	//
 	// Takes any type of body and a specified content type.
 	//
 	// Corresponds with PATCH /v2/wallets/{id}/strategy (the `SetStrategy` operationId).
 	SetStrategyWithBody(ctx context.Context, id WalletID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// SetStrategy Change a wallet's targets, or whether it keeps targets at all
+	// SetStrategy Change a wallet's targets, or switch automatic rebalancing on or off
 	//
-	// What is left out stays as it is; at least one of `autoRebalance` and `strategy` is needed. A wallet that begins to
-	// keep targets without being given any is all cash. With `autoRebalance` false the strategy becomes null and the
-	// positions stay as they are. A rebalance that is under way goes on; what it leaves to be done follows it.
+	// Omitted fields are unchanged; at least one of `autoRebalance` and `strategy` is required. A wallet that
+	// becomes automatic without targets is all cash. If `autoRebalance` is false, the strategy becomes null and the
+	// positions are unchanged. A rebalance in flight continues; the new strategy applies to the movements that
+	// remain after it.
 	//
-	// Each lane is brought to its targets with what it holds on the chains of its sources, and over bridges on others. What a source does not take
-	// stays cash and is listed in the wallet's `shortfalls`.
+	// Each lane is moved to its targets with the money that it holds on the chains of its sources, and with money on
+	// other chains over bridges. An amount that a source cannot accept stays cash and is listed in the wallet's
+	// `shortfalls`.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -10131,20 +10353,21 @@ type ClientInterface interface {
 
 	// ListWithdrawals List a wallet's withdrawals
 	//
-	// Each with its legs and steps.
+	// Returns each withdrawal with its legs and steps.
 	//
 	// Corresponds with GET /v2/wallets/{id}/withdrawals (the `ListWithdrawals` operationId).
 	ListWithdrawals(ctx context.Context, id WalletID, params *ListWithdrawalsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// CreateWithdrawalWithBody Pay out to an external address
 	//
-	// What it needs is reserved at once; then it runs on its own, and every step is told by an event. Without `sources` it
-	// takes cash on the destination's chain first, then the most liquid yield positions there; then, over bridges, what is on
-	// other chains but `excludedChains`: what costs the least first, then the fastest. A yield position that is asked for
-	// whole is redeemed whole, and the payout is what that brings.
+	// The amounts are reserved at once; the withdrawal then runs asynchronously and sends an event for every step.
+	// Without `sources`, it takes cash on the destination's chain first, then the most liquid yield positions there,
+	// then money on other chains except `excludedChains`, over bridges: the cheapest first, then the fastest. A
+	// yield position that is requested in full is redeemed in full, and the payout is the proceeds.
 	//
-	// Refused as `invalid_destination_address`: what is no address of the chain, burn addresses, the contracts of the tokens
-	// and of the catalog, the service's own addresses and the wallet's own. Other wallets of the service are not.
+	// Rejected as `invalid_destination_address`: a text that is not an address of the chain, burn addresses, the
+	// contracts of the tokens and of the catalog, the service's own addresses and those of the paying wallet. Other
+	// wallets of the service are valid destinations.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -10153,33 +10376,34 @@ type ClientInterface interface {
 
 	// CreateWithdrawal Pay out to an external address
 	//
-	// What it needs is reserved at once; then it runs on its own, and every step is told by an event. Without `sources` it
-	// takes cash on the destination's chain first, then the most liquid yield positions there; then, over bridges, what is on
-	// other chains but `excludedChains`: what costs the least first, then the fastest. A yield position that is asked for
-	// whole is redeemed whole, and the payout is what that brings.
+	// The amounts are reserved at once; the withdrawal then runs asynchronously and sends an event for every step.
+	// Without `sources`, it takes cash on the destination's chain first, then the most liquid yield positions there,
+	// then money on other chains except `excludedChains`, over bridges: the cheapest first, then the fastest. A
+	// yield position that is requested in full is redeemed in full, and the payout is the proceeds.
 	//
-	// Refused as `invalid_destination_address`: what is no address of the chain, burn addresses, the contracts of the tokens
-	// and of the catalog, the service's own addresses and the wallet's own. Other wallets of the service are not.
+	// Rejected as `invalid_destination_address`: a text that is not an address of the chain, burn addresses, the
+	// contracts of the tokens and of the catalog, the service's own addresses and those of the paying wallet. Other
+	// wallets of the service are valid destinations.
 	//
 	// Takes a body of the `application/json` content type.
 	//
 	// Corresponds with POST /v2/wallets/{id}/withdrawals (the `CreateWithdrawal` operationId).
 	CreateWithdrawal(ctx context.Context, id WalletID, body CreateWithdrawalJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// PreviewWithdrawalWithBody Say what a withdrawal would do
+	// PreviewWithdrawalWithBody Preview a withdrawal
 	//
-	// Takes the body of a withdrawal without its `requestId`, plans it against the wallet and the policy as they are, and
-	// changes nothing. Whether another withdrawal is under way does not matter.
+	// Takes the body of a withdrawal without its `requestId` and plans it against the current state of the wallet
+	// and the policy. It has no effect. Another withdrawal in flight does not affect the result.
 	//
 	// Takes any type of body and a specified content type.
 	//
 	// Corresponds with POST /v2/wallets/{id}/withdrawals/preview (the `PreviewWithdrawal` operationId).
 	PreviewWithdrawalWithBody(ctx context.Context, id WalletID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// PreviewWithdrawal Say what a withdrawal would do
+	// PreviewWithdrawal Preview a withdrawal
 	//
-	// Takes the body of a withdrawal without its `requestId`, plans it against the wallet and the policy as they are, and
-	// changes nothing. Whether another withdrawal is under way does not matter.
+	// Takes the body of a withdrawal without its `requestId` and plans it against the current state of the wallet
+	// and the policy. It has no effect. Another withdrawal in flight does not affect the result.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -10188,55 +10412,57 @@ type ClientInterface interface {
 
 	// GetWithdrawal Read a withdrawal with its legs and steps
 	//
-	// The same as its event carries.
+	// Returns the same object as its event.
 	//
 	// Corresponds with GET /v2/wallets/{id}/withdrawals/{withdrawalId} (the `GetWithdrawal` operationId).
 	GetWithdrawal(ctx context.Context, id WalletID, withdrawalID WithdrawalID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// CancelWithdrawal Cancel a withdrawal
 	//
-	// Possible until a payout is signed; then it is `withdrawal_payout_in_progress`, and `withdrawal_not_cancellable` when the
-	// withdrawal has ended. The chains are asked first whether they have executed a step of it, for a database that was restored
-	// may not know of a payout; while one does not answer it is `service_temporarily_unavailable`. A redemption that is under way comes to its end, and what it brings stays in the wallet as cash:
-	// until then `completedAt` is null and the wallet busy. What waits at a source that settles later is asked back where
-	// the source can give it back and no other request of the wallet waits there to be redeemed: its shares return to the
-	// position, unless they are struck before. Else it is settled as it would have been, and what comes stays as cash.
-	// Meanwhile `completedAt` is null and the wallet idle: it may be used.
+	// Possible until a payout is signed; after that it is `withdrawal_payout_in_progress`. A withdrawal that has
+	// ended is `withdrawal_not_cancellable`. The service first queries the chains whether they have executed a step
+	// of the withdrawal, because a restored database may lack a payout; while a chain does not respond, it returns
+	// `service_temporarily_unavailable`. A redemption in flight completes, and its proceeds stay in the wallet as
+	// cash: until then `completedAt` is null and the wallet is busy. If money waits at a source with later
+	// settlement, the service requests its return from the source, if the source supports this and no other request
+	// of the wallet waits there for redemption. The shares then return to the position, unless they are struck
+	// first. Otherwise the request settles as usual, and its proceeds stay as cash. Until then `completedAt` is null
+	// and the wallet is idle and can be used.
 	//
 	// Corresponds with POST /v2/wallets/{id}/withdrawals/{withdrawalId}/cancel (the `CancelWithdrawal` operationId).
 	CancelWithdrawal(ctx context.Context, id WalletID, withdrawalID WithdrawalID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ListPayouts List the payouts of a withdrawal
 	//
-	// Each leg has one.
+	// Each leg has one payout.
 	//
 	// Corresponds with GET /v2/wallets/{id}/withdrawals/{withdrawalId}/payouts (the `ListPayouts` operationId).
 	ListPayouts(ctx context.Context, id WalletID, withdrawalID WithdrawalID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// RetryPayout Try a failed payout once more
+	// RetryPayout Retry a failed payout
 	//
-	// The same payout, out of the cash that it left in the wallet; the withdrawal is `processing` again. It cannot be paid
-	// twice: on the chain every attempt is one and the same intent. The policy and the address are checked again, and the
-	// amount counts against the limit of today. One whose approval was rejected or ran out
-	// can be retried too; any other that was never begun is `payout_not_retryable`. Where it needs approval it waits for it
-	// (`pending_customer_approval`) under a new `custodyActivityId`: votes of before do not count.
+	// Retries the same payout from the cash that it left in the wallet; the withdrawal is `processing` again. It
+	// cannot be paid twice: all attempts are one intent on the chain. The policy and the address are checked again,
+	// and the amount counts against the current day's limit. A payout whose approval was rejected or has expired can
+	// be retried too; any other payout that never began is `payout_not_retryable`. A payout that needs approval
+	// waits for it (`pending_customer_approval`) under a new `custodyActivityId`; earlier votes do not count.
 	//
 	// Corresponds with POST /v2/wallets/{id}/withdrawals/{withdrawalId}/payouts/{payoutId}/retry (the `RetryPayout` operationId).
 	RetryPayout(ctx context.Context, id WalletID, withdrawalID WithdrawalID, payoutID PayoutID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ListWebhooks List the organization's endpoints
 	//
-	// Without their secrets.
+	// Does not include secrets.
 	//
 	// Corresponds with GET /v2/webhooks (the `ListWebhooks` operationId).
 	ListWebhooks(ctx context.Context, params *ListWebhooksParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// CreateWebhookWithBody Register an endpoint for events
 	//
-	// The service sends events there by POST and signs them with the secret of the answer. Any 2xx within 15 seconds is
-	// success; else it is tried again after 5 s, 30 s, 2 min, 10 min, 30 min, 1 h, 3 h, 6 h, 12 h and 24 h, give or take a
-	// fifth. Redirects are not followed. At least once; the events of one wallet come in order. At most 50 endpoints an
-	// organization.
+	// The service sends events to the URL by POST and signs them with the secret of the response. Any 2xx within 15
+	// seconds is success. Otherwise it retries after 5 s, 30 s, 2 min, 10 min, 30 min, 1 h, 3 h, 6 h, 12 h and 24 h,
+	// each ±20 %. Redirects are not followed. Delivery is at least once; the events of one wallet arrive in order.
+	// At most 50 endpoints for each organization.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -10245,45 +10471,46 @@ type ClientInterface interface {
 
 	// CreateWebhook Register an endpoint for events
 	//
-	// The service sends events there by POST and signs them with the secret of the answer. Any 2xx within 15 seconds is
-	// success; else it is tried again after 5 s, 30 s, 2 min, 10 min, 30 min, 1 h, 3 h, 6 h, 12 h and 24 h, give or take a
-	// fifth. Redirects are not followed. At least once; the events of one wallet come in order. At most 50 endpoints an
-	// organization.
+	// The service sends events to the URL by POST and signs them with the secret of the response. Any 2xx within 15
+	// seconds is success. Otherwise it retries after 5 s, 30 s, 2 min, 10 min, 30 min, 1 h, 3 h, 6 h, 12 h and 24 h,
+	// each ±20 %. Redirects are not followed. Delivery is at least once; the events of one wallet arrive in order.
+	// At most 50 endpoints for each organization.
 	//
 	// Takes a body of the `application/json` content type.
 	//
 	// Corresponds with POST /v2/webhooks (the `CreateWebhook` operationId).
 	CreateWebhook(ctx context.Context, body CreateWebhookJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// ListWebhookEvents List what was and is to be sent to all endpoints of the organization
+	// ListWebhookEvents List the deliveries of all endpoints of the organization
 	//
-	// An event has an item for each endpoint that it is for. Items are kept for 30 days, or as long as the service is
-	// configured to.
+	// Includes sent and pending events, with one item for each endpoint that an event is sent to. Items are kept for
+	// 30 days, or for the time that the service is configured to.
 	//
 	// Corresponds with GET /v2/webhooks/events (the `ListWebhookEvents` operationId).
 	ListWebhookEvents(ctx context.Context, params *ListWebhookEventsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// DeleteWebhook Remove an endpoint
 	//
-	// What is pending for it is dropped, and its events leave the feed.
+	// Its pending events are dropped, and its events leave the feed.
 	//
 	// Corresponds with DELETE /v2/webhooks/{endpointId} (the `DeleteWebhook` operationId).
 	DeleteWebhook(ctx context.Context, endpointID UUID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// GetWebhook Read one endpoint
 	//
-	// Without its secret.
+	// Does not include the secret.
 	//
 	// Corresponds with GET /v2/webhooks/{endpointId} (the `GetWebhook` operationId).
 	GetWebhook(ctx context.Context, endpointID UUID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// UpdateWebhookWithBody Change, disable or enable an endpoint
 	//
-	// What is absent stays as it is. Other `events` count for what happens from now on.
+	// Omitted fields are unchanged. New `events` apply to later events.
 	//
-	// A disabled endpoint is sent nothing. What is pending stays pending, and what happens meanwhile is added to it; when
-	// the endpoint is enabled, all of it is sent, in the order of each wallet. An endpoint that has refused everything for
-	// five days is disabled by the service (`disabledReason` is then `failing`), and enabled here in the same way.
+	// A disabled endpoint receives no deliveries. Its pending events stay pending, and later events are added to
+	// them; when the endpoint is enabled, all of them are sent, in the order of each wallet. The service disables an
+	// endpoint that has rejected every delivery for five days (`disabledReason` is then `failing`); enable it here
+	// in the same way.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -10292,55 +10519,59 @@ type ClientInterface interface {
 
 	// UpdateWebhook Change, disable or enable an endpoint
 	//
-	// What is absent stays as it is. Other `events` count for what happens from now on.
+	// Omitted fields are unchanged. New `events` apply to later events.
 	//
-	// A disabled endpoint is sent nothing. What is pending stays pending, and what happens meanwhile is added to it; when
-	// the endpoint is enabled, all of it is sent, in the order of each wallet. An endpoint that has refused everything for
-	// five days is disabled by the service (`disabledReason` is then `failing`), and enabled here in the same way.
+	// A disabled endpoint receives no deliveries. Its pending events stay pending, and later events are added to
+	// them; when the endpoint is enabled, all of them are sent, in the order of each wallet. The service disables an
+	// endpoint that has rejected every delivery for five days (`disabledReason` is then `failing`); enable it here
+	// in the same way.
 	//
 	// Takes a body of the `application/json` content type.
 	//
 	// Corresponds with PATCH /v2/webhooks/{endpointId} (the `UpdateWebhook` operationId).
 	UpdateWebhook(ctx context.Context, endpointID UUID, body UpdateWebhookJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// ListEndpointEvents List what was and is to be sent to an endpoint
+	// ListEndpointEvents List the deliveries of an endpoint
 	//
-	// Items are kept for 30 days, or as long as the service is configured to.
+	// Includes sent and pending events. Items are kept for 30 days, or for the time that the service is configured
+	// to.
 	//
 	// Corresponds with GET /v2/webhooks/{endpointId}/events (the `ListEndpointEvents` operationId).
 	ListEndpointEvents(ctx context.Context, endpointID UUID, params *ListEndpointEventsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// RedeliverWebhookEvent Send an event to an endpoint again
 	//
-	// One that was delivered or has failed is sent once more, soon, beside the order of its wallet's events and without
-	// further tries: if that one is accepted it is `delivered`, else it stays what it was. One that is `pending` keeps its
-	// place: what its wallet's events wait for is tried now instead of later, which counts as one of its tries. Asking again
-	// before it is sent asks for nothing more. There is no body. While the endpoint is disabled: `operation_not_supported`.
+	// An event that is delivered or has failed is sent once more, soon, outside of the order of its wallet's events
+	// and without further retries: if the endpoint accepts it, it is `delivered`; otherwise its status is unchanged.
+	// A `pending` event keeps its place in the order: the event that blocks its wallet's events is attempted now,
+	// which counts as one of its attempts. Repeating the request before the event is sent has no further effect. The
+	// request has no body. While the endpoint is disabled, the request is `operation_not_supported`.
 	//
 	// Corresponds with POST /v2/webhooks/{endpointId}/events/{eventId}/redeliver (the `RedeliverWebhookEvent` operationId).
 	RedeliverWebhookEvent(ctx context.Context, endpointID UUID, eventID UUID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// RotateWebhookSecret Give an endpoint a new secret
+	// RotateWebhookSecret Rotate an endpoint's secret
 	//
-	// For 24 hours deliveries carry a signature of each: of the new secret and of every one that was replaced in that
-	// time, at most seven. There is no body.
+	// For 24 hours, deliveries carry a signature with the new secret and one with every secret that was replaced in
+	// that time, at most seven. The request has no body.
 	//
 	// Corresponds with POST /v2/webhooks/{endpointId}/rotate-secret (the `RotateWebhookSecret` operationId).
 	RotateWebhookSecret(ctx context.Context, endpointID UUID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// GetWithdrawalPolicy Read the withdrawal policy
 	//
-	// An organization that has set none allows everything.
+	// An organization without a policy of its own allows every withdrawal.
 	//
 	// Corresponds with GET /v2/withdrawal-policy (the `GetWithdrawalPolicy` operationId).
 	GetWithdrawalPolicy(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// SetWithdrawalPolicyWithBody Replace the withdrawal policy
 	//
-	// It holds for what is asked for from now on. What was accepted and is not signed yet is held to the threshold, the address book and,
-	// by a signer apart, the day's limit of when it is signed; what is signed goes on. The scope of withdrawals does not allow it, and once there
-	// is an approver it is a change that the approvers approve, in place of the policy that is in force now: if another one comes into force
-	// first, it is not made.
+	// The policy applies to new requests. A withdrawal that was accepted and is not yet signed is checked at signing
+	// time against the current threshold and address book and, if the signer is a separate process, against the
+	// daily limit; a signed one continues. The scope `withdrawals:write` does not permit this operation. Once the
+	// organization has an approver, the change needs approval by the approvers, and replaces the policy that is now
+	// in force: if another policy comes into force first, the change is not made.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -10349,10 +10580,11 @@ type ClientInterface interface {
 
 	// SetWithdrawalPolicy Replace the withdrawal policy
 	//
-	// It holds for what is asked for from now on. What was accepted and is not signed yet is held to the threshold, the address book and,
-	// by a signer apart, the day's limit of when it is signed; what is signed goes on. The scope of withdrawals does not allow it, and once there
-	// is an approver it is a change that the approvers approve, in place of the policy that is in force now: if another one comes into force
-	// first, it is not made.
+	// The policy applies to new requests. A withdrawal that was accepted and is not yet signed is checked at signing
+	// time against the current threshold and address book and, if the signer is a separate process, against the
+	// daily limit; a signed one continues. The scope `withdrawals:write` does not permit this operation. Once the
+	// organization has an approver, the change needs approval by the approvers, and replaces the policy that is now
+	// in force: if another policy comes into force first, the change is not made.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -10362,7 +10594,7 @@ type ClientInterface interface {
 
 // ListActivity List journal lines
 //
-// Oldest first. Give `walletId` or `scope=organization`, exactly one of the two.
+// Oldest first. Exactly one of `walletId` and `scope=organization` is required.
 //
 // Corresponds with GET /v2/accounting/activity (the `ListActivity` operationId).
 func (c *Client) ListActivity(ctx context.Context, params *ListActivityParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -10379,10 +10611,10 @@ func (c *Client) ListActivity(ctx context.Context, params *ListActivityParams, r
 
 // ExportBeancount Export the journal for Beancount
 //
-// The entries of the period in the language of Beancount, in one answer of any length: accounts are opened, what they held
-// before `from` is brought forward, every entry is a transaction with its metadata, and every account's balance is asserted,
-// to the micro-dollar, on the day after the last. `bean-check` accepts it. An answer that cannot be finished is cut off, so read it to
-// its end as HTTP has it.
+// Exports the entries of the period in the Beancount language, in one response of any length: it opens accounts,
+// carries forward their balances before `from`, writes each entry as a transaction with its metadata, and
+// asserts each account's balance, to the micro-dollar, on the day after the last. `bean-check` accepts the file.
+// The service truncates a response that it cannot finish: check that the HTTP message is complete.
 //
 // Corresponds with GET /v2/accounting/activity.beancount (the `ExportBeancount` operationId).
 func (c *Client) ExportBeancount(ctx context.Context, params *ExportBeancountParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -10399,9 +10631,9 @@ func (c *Client) ExportBeancount(ctx context.Context, params *ExportBeancountPar
 
 // ExportActivity Export journal lines
 //
-// All lines that `GET /v2/accounting/activity` gives, in one answer of any length: a row of the fields' names, then a row a
-// line. A label that a spreadsheet would take for a formula begins with an apostrophe. An answer that cannot be finished is
-// cut off, so read it to its end as HTTP has it.
+// Exports all lines of `GET /v2/accounting/activity` in one response of any length: a header row of field names,
+// then one row for each line. A label that a spreadsheet would interpret as a formula is prefixed with an
+// apostrophe. The service truncates a response that it cannot finish: check that the HTTP message is complete.
 //
 // Corresponds with GET /v2/accounting/activity.csv (the `ExportActivity` operationId).
 func (c *Client) ExportActivity(ctx context.Context, params *ExportActivityParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -10418,8 +10650,9 @@ func (c *Client) ExportActivity(ctx context.Context, params *ExportActivityParam
 
 // ListDailyBalances List daily balances
 //
-// What each position held at the end of each day of UTC, oldest first; on the last day, before `to`. A position that was empty and
-// in which nothing moved that day is left out. Sources are at cost. Give `walletId` or `scope=organization`, exactly one of the two.
+// The balance of each position at the end of each UTC day, oldest first; the last day ends at `to`. A position
+// that was empty and had no movements on a day is omitted for that day. Sources are at cost. Exactly one of
+// `walletId` and `scope=organization` is required.
 //
 // Corresponds with GET /v2/accounting/balances (the `ListDailyBalances` operationId).
 func (c *Client) ListDailyBalances(ctx context.Context, params *ListDailyBalancesParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -10436,8 +10669,9 @@ func (c *Client) ListDailyBalances(ctx context.Context, params *ListDailyBalance
 
 // ExportDailyBalances Export daily balances
 //
-// All that `GET /v2/accounting/balances` gives, in one answer of any length: a row of the fields' names, then a row a balance. An
-// answer that cannot be finished is cut off, so read it to its end as HTTP has it.
+// Exports all balances of `GET /v2/accounting/balances` in one response of any length: a header row of field
+// names, then one row for each balance. The service truncates a response that it cannot finish: check that the
+// HTTP message is complete.
 //
 // Corresponds with GET /v2/accounting/balances.csv (the `ExportDailyBalances` operationId).
 func (c *Client) ExportDailyBalances(ctx context.Context, params *ExportDailyBalancesParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -10454,10 +10688,12 @@ func (c *Client) ExportDailyBalances(ctx context.Context, params *ExportDailyBal
 
 // GetStatement Get a statement
 //
-// What became of the balances in a period, by position, by token and in total: opening balance, what came and went, closing balance.
-// Figures are signed as they change the balance, so the opening balance and all that follows it add up to the closing balance,
-// and `transfersInUsd` and `transfersOutUsd`, what moved between positions, add up to zero in total. A line of the journal belongs to the period of its `timestamp`.
-// Sources are at cost; `yieldSources` has what they are worth. Give `walletId` or `scope=organization`, exactly one of the two.
+// The changes of the balances in a period, by position, by token and in total: opening balance, amounts in and
+// out, closing balance. Amounts are signed by their effect on the balance, so the opening balance and all
+// amounts after it sum to the closing balance. `transfersInUsd` and `transfersOutUsd`, the movements between
+// positions, sum to zero in total. A line of the journal belongs to the period of its `timestamp`. Sources are
+// at cost; `yieldSources` has their market values. Exactly one of `walletId` and `scope=organization` is
+// required.
 //
 // Corresponds with GET /v2/accounting/statement (the `GetStatement` operationId).
 func (c *Client) GetStatement(ctx context.Context, params *GetStatementParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -10474,7 +10710,7 @@ func (c *Client) GetStatement(ctx context.Context, params *GetStatementParams, r
 
 // ListAddressBook List the address book
 //
-// What is in it, and what rests. What waits for approval is an activity.
+// Returns the entries in effect and those that rest. An entry that waits for approval is listed as an activity.
 //
 // Corresponds with GET /v2/address-book (the `ListAddressBook` operationId).
 func (c *Client) ListAddressBook(ctx context.Context, params *ListAddressBookParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -10489,10 +10725,11 @@ func (c *Client) ListAddressBook(ctx context.Context, params *ListAddressBookPar
 	return c.Client.Do(req)
 }
 
-// AddAddressBookEntryWithBody Write an address into the address book
+// AddAddressBookEntryWithBody Add an address to the address book
 //
-// With `addressBookOnly` withdrawals pay only to addresses of the book, partners included, and a fee wrapper's fees go only there. A
-// new entry rests for the policy's `coolDownSeconds`, during which it is not in the book; where the rules ask for it, it is approved first.
+// With `addressBookOnly`, withdrawals pay only addresses of the book, partners included, and the recipient of a
+// fee wrapper's fees must be in the book. A new entry rests for the policy's `coolDownSeconds` and is not in
+// effect during that time. If the rules require it, the entry needs approval first.
 //
 // Takes any type of body and a specified content type.
 //
@@ -10509,10 +10746,11 @@ func (c *Client) AddAddressBookEntryWithBody(ctx context.Context, contentType st
 	return c.Client.Do(req)
 }
 
-// AddAddressBookEntry Write an address into the address book
+// AddAddressBookEntry Add an address to the address book
 //
-// With `addressBookOnly` withdrawals pay only to addresses of the book, partners included, and a fee wrapper's fees go only there. A
-// new entry rests for the policy's `coolDownSeconds`, during which it is not in the book; where the rules ask for it, it is approved first.
+// With `addressBookOnly`, withdrawals pay only addresses of the book, partners included, and the recipient of a
+// fee wrapper's fees must be in the book. A new entry rests for the policy's `coolDownSeconds` and is not in
+// effect during that time. If the rules require it, the entry needs approval first.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -10531,8 +10769,9 @@ func (c *Client) AddAddressBookEntry(ctx context.Context, body AddAddressBookEnt
 
 // ExportAddressBook Export the address book
 //
-// As CSV, oldest entries first, those that rest too: a row of the fields' names, then a row an entry. A label or group that a spreadsheet
-// would take for a formula begins with an apostrophe, which an import takes off again.
+// CSV, oldest entries first, including those that rest: a header row of field names, then one row for each
+// entry. A label or group that a spreadsheet would interpret as a formula is prefixed with an apostrophe, which
+// an import removes.
 //
 // Corresponds with GET /v2/address-book.csv (the `ExportAddressBook` operationId).
 func (c *Client) ExportAddressBook(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -10549,11 +10788,12 @@ func (c *Client) ExportAddressBook(ctx context.Context, reqEditors ...RequestEdi
 
 // ImportAddressBookWithBody Import entries of the address book
 //
-// All entries of a CSV, as one change, or none: where any line is refused nothing is imported, and each refused line is reported with its
-// number. The columns `label`, `chain` and `address` must be there, `group` may; those that only an export has are read over. At most
-// 5,000 entries. With `dryRun` the address book does not change. A body that is not such a CSV is `validation_error`, and
-// so is an import whose canonical text has more than 2 MiB: any 5,000 entries that fit into a request have less, unless
-// their labels are full of characters that are written as escapes (`<`, `>` and `&`).
+// Imports all entries of a CSV as one change, or none. If a line is rejected, no entry is imported, and each
+// rejected line is reported with its number. The columns `label`, `chain` and `address` are required, `group` is
+// optional, and columns that only an export has are ignored. At most 5,000 entries. With `dryRun` the address
+// book does not change. A body that is not such a CSV is `validation_error`, and so is an import whose canonical
+// text exceeds 2 MiB. 5,000 entries that fit into a request are below that size, unless their labels consist
+// mostly of characters that are escaped (`<`, `>` and `&`).
 //
 // Takes any type of body and a specified content type.
 //
@@ -10572,11 +10812,12 @@ func (c *Client) ImportAddressBookWithBody(ctx context.Context, contentType stri
 
 // ImportAddressBook Import entries of the address book
 //
-// All entries of a CSV, as one change, or none: where any line is refused nothing is imported, and each refused line is reported with its
-// number. The columns `label`, `chain` and `address` must be there, `group` may; those that only an export has are read over. At most
-// 5,000 entries. With `dryRun` the address book does not change. A body that is not such a CSV is `validation_error`, and
-// so is an import whose canonical text has more than 2 MiB: any 5,000 entries that fit into a request have less, unless
-// their labels are full of characters that are written as escapes (`<`, `>` and `&`).
+// Imports all entries of a CSV as one change, or none. If a line is rejected, no entry is imported, and each
+// rejected line is reported with its number. The columns `label`, `chain` and `address` are required, `group` is
+// optional, and columns that only an export has are ignored. At most 5,000 entries. With `dryRun` the address
+// book does not change. A body that is not such a CSV is `validation_error`, and so is an import whose canonical
+// text exceeds 2 MiB. 5,000 entries that fit into a request are below that size, unless their labels consist
+// mostly of characters that are escaped (`<`, `>` and `&`).
 //
 // Takes a body of the `application/json` content type.
 //
@@ -10593,10 +10834,10 @@ func (c *Client) ImportAddressBook(ctx context.Context, body ImportAddressBookJS
 	return c.Client.Do(req)
 }
 
-// DeleteAddressBookEntry Strike an address from the address book
+// DeleteAddressBookEntry Remove an address from the address book
 //
-// It is not paid from then on: with `addressBookOnly`, a payout to it that was accepted and is not signed yet fails, and its money is free
-// again. What is signed goes on.
+// The address is not paid from then on: with `addressBookOnly`, a payout to it that was accepted and is not yet
+// signed fails, and its reservation is released. A signed payout continues.
 //
 // Corresponds with DELETE /v2/address-book/{entryId} (the `DeleteAddressBookEntry` operationId).
 func (c *Client) DeleteAddressBookEntry(ctx context.Context, entryID EntryID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -10613,13 +10854,14 @@ func (c *Client) DeleteAddressBookEntry(ctx context.Context, entryID EntryID, re
 
 // ListAuditLog List the audit log
 //
-// Every change, every decision, every refusal of an operation that would have changed something, and the first use of every
-// token. An entry is here within a second of what it tells, and stays as it is. A request that is repeated under its
-// `requestId` changes nothing and has no second entry. Of an actor who is refused very often some refusals are counted
-// only (`refusals.left_out`).
+// Includes every change, every decision, every rejection of an operation that would have made a change, and the
+// first use of every token. An entry is listed within a second of its operation and never changes. A repeated
+// request with the same `requestId` has no effect and no second entry. If an actor causes very many rejections,
+// some of them are only counted (`refusals.left_out`).
 //
-// `hash` is the SHA-256 of the entry without its `hash`, in the form of RFC 8785; `previousHash` is the `hash` of the entry
-// whose `sequence` is one less. So whoever has kept an entry can prove that none before it was changed.
+// `hash` is the SHA-256 of the entry without its `hash`, in the form of RFC 8785; `previousHash` is the `hash`
+// of the entry whose `sequence` is one less. A holder of a copy of an entry can therefore prove that no earlier
+// entry was changed.
 //
 // Corresponds with GET /v2/audit (the `ListAuditLog` operationId).
 func (c *Client) ListAuditLog(ctx context.Context, params *ListAuditLogParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -10636,9 +10878,10 @@ func (c *Client) ListAuditLog(ctx context.Context, params *ListAuditLogParams, r
 
 // ExportAuditLog Export the audit log
 //
-// All entries that `GET /v2/audit` gives, oldest first, in one answer of any length: a row of the fields' names, then a row an
-// entry. A text that a spreadsheet would take for a formula begins with an apostrophe; `details` are the JSON that the hash
-// is over. An answer that cannot be finished is cut off, so read it to its end as HTTP has it.
+// Exports all entries of `GET /v2/audit`, oldest first, in one response of any length: a header row of field
+// names, then one row for each entry. A text that a spreadsheet would interpret as a formula is prefixed with an
+// apostrophe; `details` is the JSON that the hash covers. The service truncates a response that it cannot
+// finish: check that the HTTP message is complete.
 //
 // Corresponds with GET /v2/audit.csv (the `ExportAuditLog` operationId).
 func (c *Client) ExportAuditLog(ctx context.Context, params *ExportAuditLogParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -10655,7 +10898,8 @@ func (c *Client) ExportAuditLog(ctx context.Context, params *ExportAuditLogParam
 
 // ListCustodyActivities List activities
 //
-// Those that ended too: each payout that was asked for, and each change of approvers, rules, policy and address book.
+// Includes activities that have ended: each requested payout, and each change of approvers, rules, policy and
+// address book.
 //
 // Corresponds with GET /v2/custody/activities (the `ListCustodyActivities` operationId).
 func (c *Client) ListCustodyActivities(ctx context.Context, params *ListCustodyActivitiesParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -10670,9 +10914,11 @@ func (c *Client) ListCustodyActivities(ctx context.Context, params *ListCustodyA
 	return c.Client.Do(req)
 }
 
-// ListPendingCustodyActivities List what waits for approval
+// ListPendingCustodyActivities List the activities that wait for approval
 //
-// All activities, oldest first. Each of these groups has at most 1,000 that wait, with texts of at most 16 MiB together: payouts, changes of contracts, changes that take `approvals:write`, resumptions, changes of risk rules, and unwinds.
+// All activities, oldest first. Each of these groups has at most 1,000 pending activities, with texts of at most
+// 16 MiB together: payouts, changes of contracts, changes that need `approvals:write`, resumptions, changes of
+// risk rules, and unwinds.
 //
 // Corresponds with GET /v2/custody/activities/pending (the `ListPendingCustodyActivities` operationId).
 func (c *Client) ListPendingCustodyActivities(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -10689,7 +10935,8 @@ func (c *Client) ListPendingCustodyActivities(ctx context.Context, reqEditors ..
 
 // GetCustodyActivity Read an activity
 //
-// With the text that is approved, whose SHA-256 is the fingerprint, and the votes, whose stamps anybody can verify.
+// Includes the text to approve, whose SHA-256 is the fingerprint, and the votes. The stamps of the votes can be
+// verified with the approvers' public keys.
 //
 // Corresponds with GET /v2/custody/activities/{activityId} (the `GetCustodyActivity` operationId).
 func (c *Client) GetCustodyActivity(ctx context.Context, activityID ActivityID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -10706,10 +10953,12 @@ func (c *Client) GetCustodyActivity(ctx context.Context, activityID ActivityID, 
 
 // VoteOnActivityWithBody Vote on an activity
 //
-// The stamp must be over exactly the request that is sent, and the request this activity's. One that is for anything else, is older or
-// newer than five minutes, or was used before is `validation_error`; a key that is no current approver's, one that has voted, or a vote
-// of one of whom this approval is not asked, `forbidden`; an activity that has ended `workflow_conflict`. A payout or a change of a
-// contract ends with one `reject`, any other change with so many that its quorum cannot be complete.
+// The stamp must cover exactly the request that is sent, and the request must be for this activity. A request
+// for another activity, one that is more than five minutes old or in the future, and one that was used before
+// are `validation_error`. A key that belongs to no current approver, an approver who has voted, and an approver
+// who may not vote on this activity are `forbidden`. An activity that has ended is `workflow_conflict`. One
+// `reject` ends a payout or a change of a contract; any other change ends when its quorum can no longer be
+// complete.
 //
 // Takes any type of body and a specified content type.
 //
@@ -10728,10 +10977,12 @@ func (c *Client) VoteOnActivityWithBody(ctx context.Context, activityID Activity
 
 // VoteOnActivity Vote on an activity
 //
-// The stamp must be over exactly the request that is sent, and the request this activity's. One that is for anything else, is older or
-// newer than five minutes, or was used before is `validation_error`; a key that is no current approver's, one that has voted, or a vote
-// of one of whom this approval is not asked, `forbidden`; an activity that has ended `workflow_conflict`. A payout or a change of a
-// contract ends with one `reject`, any other change with so many that its quorum cannot be complete.
+// The stamp must cover exactly the request that is sent, and the request must be for this activity. A request
+// for another activity, one that is more than five minutes old or in the future, and one that was used before
+// are `validation_error`. A key that belongs to no current approver, an approver who has voted, and an approver
+// who may not vote on this activity are `forbidden`. An activity that has ended is `workflow_conflict`. One
+// `reject` ends a payout or a change of a contract; any other change ends when its quorum can no longer be
+// complete.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -10748,10 +10999,10 @@ func (c *Client) VoteOnActivity(ctx context.Context, activityID ActivityID, body
 	return c.Client.Do(req)
 }
 
-// RequestActivityApprovalWithBody Ask for the request that an approver stamps
+// RequestActivityApprovalWithBody Get the request that an approver stamps
 //
-// `stampPayload` is the exact text to be stamped. It holds for five minutes; ask again as often as you like. An activity that has ended
-// is `workflow_conflict`.
+// `stampPayload` is the exact text to stamp. It is valid for five minutes and can be requested any number of
+// times. An activity that has ended is `workflow_conflict`.
 //
 // Takes any type of body and a specified content type.
 //
@@ -10768,10 +11019,10 @@ func (c *Client) RequestActivityApprovalWithBody(ctx context.Context, contentTyp
 	return c.Client.Do(req)
 }
 
-// RequestActivityApproval Ask for the request that an approver stamps
+// RequestActivityApproval Get the request that an approver stamps
 //
-// `stampPayload` is the exact text to be stamped. It holds for five minutes; ask again as often as you like. An activity that has ended
-// is `workflow_conflict`.
+// `stampPayload` is the exact text to stamp. It is valid for five minutes and can be requested any number of
+// times. An activity that has ended is `workflow_conflict`.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -10790,7 +11041,7 @@ func (c *Client) RequestActivityApproval(ctx context.Context, body RequestActivi
 
 // ListApprovers List the approvers
 //
-// Removed ones too.
+// Includes removed approvers.
 //
 // Corresponds with GET /v2/custody/approvers (the `ListApprovers` operationId).
 func (c *Client) ListApprovers(ctx context.Context, params *ListApproversParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -10807,8 +11058,9 @@ func (c *Client) ListApprovers(ctx context.Context, params *ListApproversParams,
 
 // RegisterApproverWithBody Register an approver
 //
-// An API key (`publicKey`) or a WebAuthn credential (`webauthn`), one of the two. The first approver is `active` at once; each
-// further one is `pending_approval` until those there are have approved it, and `removed` if they do not.
+// An API key (`publicKey`) or a WebAuthn credential (`webauthn`), exactly one of the two. The first approver is
+// `active` at once. Each further approver is `pending_approval` until the existing approvers approve it, and
+// `removed` if they do not.
 //
 // Takes any type of body and a specified content type.
 //
@@ -10827,8 +11079,9 @@ func (c *Client) RegisterApproverWithBody(ctx context.Context, contentType strin
 
 // RegisterApprover Register an approver
 //
-// An API key (`publicKey`) or a WebAuthn credential (`webauthn`), one of the two. The first approver is `active` at once; each
-// further one is `pending_approval` until those there are have approved it, and `removed` if they do not.
+// An API key (`publicKey`) or a WebAuthn credential (`webauthn`), exactly one of the two. The first approver is
+// `active` at once. Each further approver is `pending_approval` until the existing approvers approve it, and
+// `removed` if they do not.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -10847,9 +11100,10 @@ func (c *Client) RegisterApprover(ctx context.Context, body RegisterApproverJSON
 
 // RemoveApprover Remove an approver
 //
-// From then on the approver's votes count no more, those on what still waits included. It is a change that the other approvers approve:
-// the one to be removed has no vote on it. Where too few others may, and for one whom a rule needs, it is `workflow_conflict`, for the last one under
-// an `approvalThresholdUsd` `withdrawal_policy_required`: change that first.
+// From then on the approver's votes do not count, including votes on activities that still wait. The change
+// needs approval by the other approvers: the approver to be removed has no vote on it. If too few others may
+// vote, or a rule needs this approver, the request is `workflow_conflict`. For the last approver under an
+// `approvalThresholdUsd` it is `withdrawal_policy_required`; change the policy first.
 //
 // Corresponds with DELETE /v2/custody/approvers/{approverId} (the `RemoveApprover` operationId).
 func (c *Client) RemoveApprover(ctx context.Context, approverID ApproverID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -10866,7 +11120,7 @@ func (c *Client) RemoveApprover(ctx context.Context, approverID ApproverID, reqE
 
 // GetApprover Read an approver
 //
-// Removed ones too.
+// Includes removed approvers.
 //
 // Corresponds with GET /v2/custody/approvers/{approverId} (the `GetApprover` operationId).
 func (c *Client) GetApprover(ctx context.Context, approverID ApproverID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -10883,7 +11137,7 @@ func (c *Client) GetApprover(ctx context.Context, approverID ApproverID, reqEdit
 
 // GetApprovalRules Read the rules
 //
-// In the order in which they are asked: the first that matches decides. An organization begins with none.
+// In the order of evaluation: the first rule that matches decides. A new organization has no rules.
 //
 // Corresponds with GET /v2/custody/rules (the `GetApprovalRules` operationId).
 func (c *Client) GetApprovalRules(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -10900,9 +11154,10 @@ func (c *Client) GetApprovalRules(ctx context.Context, reqEditors ...RequestEdit
 
 // SetApprovalRulesWithBody Publish rules
 //
-// All rules anew, in place of those of `basedOn`; where other rules came into force meanwhile it is `workflow_conflict`. Once there is
-// an approver it is a change that the approvers approve, by the rules in force. Rules by which a quorum could never be complete, or
-// by which anybody could change approvers or rules, are `validation_error`.
+// Replaces all rules of version `basedOn`. If other rules came into force in the meantime, the request is
+// `workflow_conflict`. Once the organization has an approver, the change needs approval by the approvers, under
+// the rules in force. Rules whose quorum could never be complete, or that would let approvers or rules change
+// without approval, are `validation_error`.
 //
 // Takes any type of body and a specified content type.
 //
@@ -10921,9 +11176,10 @@ func (c *Client) SetApprovalRulesWithBody(ctx context.Context, contentType strin
 
 // SetApprovalRules Publish rules
 //
-// All rules anew, in place of those of `basedOn`; where other rules came into force meanwhile it is `workflow_conflict`. Once there is
-// an approver it is a change that the approvers approve, by the rules in force. Rules by which a quorum could never be complete, or
-// by which anybody could change approvers or rules, are `validation_error`.
+// Replaces all rules of version `basedOn`. If other rules came into force in the meantime, the request is
+// `workflow_conflict`. Once the organization has an approver, the change needs approval by the approvers, under
+// the rules in force. Rules whose quorum could never be complete, or that would let approvers or rules change
+// without approval, are `validation_error`.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -10942,9 +11198,10 @@ func (c *Client) SetApprovalRules(ctx context.Context, body SetApprovalRulesJSON
 
 // DryRunApprovalRulesWithBody Try rules without publishing them
 //
-// Says what the rules would decide about a withdrawal, if one is given, and about the organization's last withdrawals, at most 100,
-// with the approvers, the withdrawal policy and the address book of now. It changes nothing, and says nothing of what a withdrawal
-// is refused for before rules are asked, like a destination that belongs to the chain itself.
+// Returns the decision of the rules on a given withdrawal, if the request has one, and on the organization's
+// last withdrawals, at most 100, with the current approvers, withdrawal policy and address book. It has no
+// effect. It does not report errors for which a withdrawal is rejected before the rules are evaluated, such as a
+// destination that belongs to the chain itself.
 //
 // Takes any type of body and a specified content type.
 //
@@ -10963,9 +11220,10 @@ func (c *Client) DryRunApprovalRulesWithBody(ctx context.Context, contentType st
 
 // DryRunApprovalRules Try rules without publishing them
 //
-// Says what the rules would decide about a withdrawal, if one is given, and about the organization's last withdrawals, at most 100,
-// with the approvers, the withdrawal policy and the address book of now. It changes nothing, and says nothing of what a withdrawal
-// is refused for before rules are asked, like a destination that belongs to the chain itself.
+// Returns the decision of the rules on a given withdrawal, if the request has one, and on the organization's
+// last withdrawals, at most 100, with the current approvers, withdrawal policy and address book. It has no
+// effect. It does not report errors for which a withdrawal is rejected before the rules are evaluated, such as a
+// destination that belongs to the chain itself.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -10984,7 +11242,7 @@ func (c *Client) DryRunApprovalRules(ctx context.Context, body DryRunApprovalRul
 
 // ListFeeWrappers List fee wrappers
 //
-// The organization's. Their worth is shown by each alone.
+// The organization's fee wrappers, without their values: read a wrapper by its id for these.
 //
 // Corresponds with GET /v2/fee-wrappers (the `ListFeeWrappers` operationId).
 func (c *Client) ListFeeWrappers(ctx context.Context, params *ListFeeWrappersParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -10999,11 +11257,12 @@ func (c *Client) ListFeeWrappers(ctx context.Context, params *ListFeeWrappersPar
 	return c.Client.Do(req)
 }
 
-// CreateFeeWrapperWithBody Make a fee wrapper
+// CreateFeeWrapperWithBody Create a fee wrapper
 //
-// A contract of the organization over a vault of the catalog: it lets in whom its list names, and charges the organization's
-// fees. It is `provisioning` until its contract is final on the chain, is what was asked for to the last setting, and the
-// vault takes deposits from it; then it is `ready`. Nobody is on its list at first.
+// A contract of the organization over a vault of the catalog: it accepts deposits from the addresses on its
+// allowlist and charges the organization's fees. It is `provisioning` until its contract is final on the chain,
+// every setting of it equals the request, and the vault accepts deposits from it; then it is `ready`. Its
+// allowlist is empty at first.
 //
 // Takes any type of body and a specified content type.
 //
@@ -11020,11 +11279,12 @@ func (c *Client) CreateFeeWrapperWithBody(ctx context.Context, contentType strin
 	return c.Client.Do(req)
 }
 
-// CreateFeeWrapper Make a fee wrapper
+// CreateFeeWrapper Create a fee wrapper
 //
-// A contract of the organization over a vault of the catalog: it lets in whom its list names, and charges the organization's
-// fees. It is `provisioning` until its contract is final on the chain, is what was asked for to the last setting, and the
-// vault takes deposits from it; then it is `ready`. Nobody is on its list at first.
+// A contract of the organization over a vault of the catalog: it accepts deposits from the addresses on its
+// allowlist and charges the organization's fees. It is `provisioning` until its contract is final on the chain,
+// every setting of it equals the request, and the vault accepts deposits from it; then it is `ready`. Its
+// allowlist is empty at first.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -11043,7 +11303,8 @@ func (c *Client) CreateFeeWrapper(ctx context.Context, body CreateFeeWrapperJSON
 
 // GetFeeWrapper Get a fee wrapper
 //
-// A ready one with what it is worth at the newest final block: `tvlUsd`, `liquidityUsd`, `pricePerShare` and `underlying`.
+// A `ready` wrapper includes its values at the newest final block: `tvlUsd`, `liquidityUsd`, `pricePerShare` and
+// `underlying`.
 //
 // Corresponds with GET /v2/fee-wrappers/{id} (the `GetFeeWrapper` operationId).
 func (c *Client) GetFeeWrapper(ctx context.Context, id FeeWrapperID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -11060,9 +11321,10 @@ func (c *Client) GetFeeWrapper(ctx context.Context, id FeeWrapperID, reqEditors 
 
 // UpdateFeeWrapperWithBody Change fees or their recipient
 //
-// Within the caps. The answer shows the wrapper as it is; it changes when the chain has confirmed it. A fee that is lowered
-// changes then. One that is raised waits two days more, as `scheduledFees`, so that holders can leave first, and comes into
-// force by itself. One change at a time. While a raise of one fee waits, a change of fees replaces it and must name both
+// Fees must be within the caps. The response shows the current state of the wrapper, which changes when the
+// chain has confirmed the change. A lowered fee takes effect then. A raised fee waits two more days, as
+// `scheduledFees`, so that holders can leave first, and then takes effect automatically. Only one change can be
+// in flight. While the raise of one fee waits, a change of fees replaces it and must name both fees
 // (`operation_not_supported`).
 //
 // Takes any type of body and a specified content type.
@@ -11082,9 +11344,10 @@ func (c *Client) UpdateFeeWrapperWithBody(ctx context.Context, id FeeWrapperID, 
 
 // UpdateFeeWrapper Change fees or their recipient
 //
-// Within the caps. The answer shows the wrapper as it is; it changes when the chain has confirmed it. A fee that is lowered
-// changes then. One that is raised waits two days more, as `scheduledFees`, so that holders can leave first, and comes into
-// force by itself. One change at a time. While a raise of one fee waits, a change of fees replaces it and must name both
+// Fees must be within the caps. The response shows the current state of the wrapper, which changes when the
+// chain has confirmed the change. A lowered fee takes effect then. A raised fee waits two more days, as
+// `scheduledFees`, so that holders can leave first, and then takes effect automatically. Only one change can be
+// in flight. While the raise of one fee waits, a change of fees replaces it and must name both fees
 // (`operation_not_supported`).
 //
 // Takes a body of the `application/json` content type.
@@ -11102,9 +11365,10 @@ func (c *Client) UpdateFeeWrapper(ctx context.Context, id FeeWrapperID, body Upd
 	return c.Client.Do(req)
 }
 
-// DisallowOnFeeWrapper Let an address deposit no more
+// DisallowOnFeeWrapper Remove an address from the allowlist
 //
-// Takes it off the list. It keeps its shares, and may redeem them. 202 while the chain has yet to confirm it.
+// The address can deposit no more. It keeps its shares and can redeem them. Returns 202 until the chain has
+// confirmed the change.
 //
 // Corresponds with DELETE /v2/fee-wrappers/{id}/allowlist/{address} (the `DisallowOnFeeWrapper` operationId).
 func (c *Client) DisallowOnFeeWrapper(ctx context.Context, id FeeWrapperID, address AllowlistAddress, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -11119,9 +11383,9 @@ func (c *Client) DisallowOnFeeWrapper(ctx context.Context, id FeeWrapperID, addr
 	return c.Client.Do(req)
 }
 
-// GetFeeWrapperAllowance See whether an address may deposit
+// GetFeeWrapperAllowance Read whether an address may deposit
 //
-// As the newest final block has it. A deposit must wait until `allowed` is true.
+// Returns the state at the newest final block. A deposit must wait until `allowed` is true.
 //
 // Corresponds with GET /v2/fee-wrappers/{id}/allowlist/{address} (the `GetFeeWrapperAllowance` operationId).
 func (c *Client) GetFeeWrapperAllowance(ctx context.Context, id FeeWrapperID, address AllowlistAddress, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -11136,9 +11400,9 @@ func (c *Client) GetFeeWrapperAllowance(ctx context.Context, id FeeWrapperID, ad
 	return c.Client.Do(req)
 }
 
-// AllowOnFeeWrapper Let an address deposit
+// AllowOnFeeWrapper Allow an address to deposit
 //
-// Puts it on the list. 202 while the chain has yet to confirm it.
+// Adds the address to the allowlist. Returns 202 until the chain has confirmed the change.
 //
 // Corresponds with PUT /v2/fee-wrappers/{id}/allowlist/{address} (the `AllowOnFeeWrapper` operationId).
 func (c *Client) AllowOnFeeWrapper(ctx context.Context, id FeeWrapperID, address AllowlistAddress, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -11155,7 +11419,7 @@ func (c *Client) AllowOnFeeWrapper(ctx context.Context, id FeeWrapperID, address
 
 // GetMicroVaultTask Get a task
 //
-// How far a change has come.
+// Returns the progress of a change.
 //
 // Corresponds with GET /v2/microvaults/tasks/{taskId} (the `GetMicroVaultTask` operationId).
 func (c *Client) GetMicroVaultTask(ctx context.Context, taskID MicroVaultTaskID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -11172,7 +11436,7 @@ func (c *Client) GetMicroVaultTask(ctx context.Context, taskID MicroVaultTaskID,
 
 // ListMicroVaults List MicroVaults
 //
-// The organization's, each with the figures of the last look at it.
+// The organization's MicroVaults, each with the amounts of the last observation.
 //
 // Corresponds with GET /v2/microvaults/vaults (the `ListMicroVaults` operationId).
 func (c *Client) ListMicroVaults(ctx context.Context, params *ListMicroVaultsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -11187,12 +11451,12 @@ func (c *Client) ListMicroVaults(ctx context.Context, params *ListMicroVaultsPar
 	return c.Client.Do(req)
 }
 
-// CreateMicroVaultWithBody Make a MicroVault
+// CreateMicroVaultWithBody Create a MicroVault
 //
-// A contract of the organization over one asset and up to five sources, all on one chain. Where it will be is known at once. It is
-// `provisioning` until the contract there is final and was found to be what was asked for; then it is `ready`. At first everything is
-// to lie idle, every source is `active`, and nobody is on the shareholder list. Changes may be asked for before it is ready: they
-// follow the creation, in order.
+// A contract of the organization over one asset and up to five sources, all on one chain. Its address is known
+// at once. It is `provisioning` until the contract is final on the chain and has been verified against the
+// request; then it is `ready`. Initially the idle target is 100 %, every source is `active`, and the shareholder
+// list is empty. Changes can be requested before it is ready: they follow the creation, in order.
 //
 // Takes any type of body and a specified content type.
 //
@@ -11209,12 +11473,12 @@ func (c *Client) CreateMicroVaultWithBody(ctx context.Context, params *CreateMic
 	return c.Client.Do(req)
 }
 
-// CreateMicroVault Make a MicroVault
+// CreateMicroVault Create a MicroVault
 //
-// A contract of the organization over one asset and up to five sources, all on one chain. Where it will be is known at once. It is
-// `provisioning` until the contract there is final and was found to be what was asked for; then it is `ready`. At first everything is
-// to lie idle, every source is `active`, and nobody is on the shareholder list. Changes may be asked for before it is ready: they
-// follow the creation, in order.
+// A contract of the organization over one asset and up to five sources, all on one chain. Its address is known
+// at once. It is `provisioning` until the contract is final on the chain and has been verified against the
+// request; then it is `ready`. Initially the idle target is 100 %, every source is `active`, and the shareholder
+// list is empty. Changes can be requested before it is ready: they follow the creation, in order.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -11233,7 +11497,7 @@ func (c *Client) CreateMicroVault(ctx context.Context, params *CreateMicroVaultP
 
 // GetMicroVault Get a MicroVault
 //
-// With the figures of the last look at it, at a final block.
+// Includes the amounts of the last observation, at a final block.
 //
 // Corresponds with GET /v2/microvaults/vaults/{vaultId} (the `GetMicroVault` operationId).
 func (c *Client) GetMicroVault(ctx context.Context, vaultID MicroVaultID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -11250,8 +11514,8 @@ func (c *Client) GetMicroVault(ctx context.Context, vaultID MicroVaultID, reqEdi
 
 // ListMicroVaultShareholders Get the shareholder list
 //
-// As its newest confirmed version has it: `root` is the one that the contract has, recomputed from the addresses before it was
-// confirmed. Those on their way are listed too, and are no part of `root`.
+// Returns the newest confirmed version: `root` is the root in the contract, and the service recomputed it from
+// the addresses before it confirmed the version. Pending changes are listed too, and are not part of `root`.
 //
 // Corresponds with GET /v2/microvaults/vaults/{vaultId}/shareholders (the `ListMicroVaultShareholders` operationId).
 func (c *Client) ListMicroVaultShareholders(ctx context.Context, vaultID MicroVaultID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -11268,7 +11532,8 @@ func (c *Client) ListMicroVaultShareholders(ctx context.Context, vaultID MicroVa
 
 // RemoveMicroVaultShareholder Remove a shareholder
 //
-// Takes effect after onchain confirmation. Existing shares are not burned and remain redeemable; no more can be received.
+// Takes effect after onchain confirmation. Existing shares are not burned and remain redeemable; the account can
+// receive no more shares.
 //
 // Corresponds with DELETE /v2/microvaults/vaults/{vaultId}/shareholders/{walletAddress} (the `RemoveMicroVaultShareholder` operationId).
 func (c *Client) RemoveMicroVaultShareholder(ctx context.Context, vaultID MicroVaultID, walletAddress ShareholderAddress, params *RemoveMicroVaultShareholderParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -11285,7 +11550,8 @@ func (c *Client) RemoveMicroVaultShareholder(ctx context.Context, vaultID MicroV
 
 // AddMicroVaultShareholder Add a shareholder
 //
-// Who is on the list may deposit, and receive shares. One that is on it already is confirmed without a transaction.
+// An account on the list may deposit and receive shares. An account that is already on it is confirmed without a
+// transaction.
 //
 // Corresponds with PUT /v2/microvaults/vaults/{vaultId}/shareholders/{walletAddress} (the `AddMicroVaultShareholder` operationId).
 func (c *Client) AddMicroVaultShareholder(ctx context.Context, vaultID MicroVaultID, walletAddress ShareholderAddress, params *AddMicroVaultShareholderParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -11302,11 +11568,12 @@ func (c *Client) AddMicroVaultShareholder(ctx context.Context, vaultID MicroVaul
 
 // AcceptMicroVaultNav Accept a source's price
 //
-// Takes the price of a source that is `unsound` as it is when the change reaches the chain, however far it is from
-// the last one. The vault goes by it from then on, so holders gain or lose by it: once the organization has an
-// approver it needs as many approvals as the strictest rule asks for, unless a rule for `contract_change` decides.
-// If the price is too old, or something is missing of what was asked of the source, holders leave by it from then on and
-// deposits stay blocked, until the source tells another price or gives what is missing. The task fails if the source tells no price.
+// Accepts the price of a source that is `unsound`, as it is when the change reaches the chain, however far it is
+// from the last one. The vault uses this price from then on, so holders gain or lose by it. Once the
+// organization has an approver, the change therefore needs as many approvals as the strictest rule requires,
+// unless a rule for `contract_change` decides. If the price is too old, or part of the assets requested from the
+// source is missing, holders redeem at this price from then on and deposits stay blocked until the source
+// reports another price or delivers the missing part. The task fails if the source reports no price.
 //
 // Corresponds with POST /v2/microvaults/vaults/{vaultId}/sources/{sourceId}/accept-nav (the `AcceptMicroVaultNav` operationId).
 func (c *Client) AcceptMicroVaultNav(ctx context.Context, vaultID MicroVaultID, sourceID MicroVaultSourceID, params *AcceptMicroVaultNavParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -11321,11 +11588,12 @@ func (c *Client) AcceptMicroVaultNav(ctx context.Context, vaultID MicroVaultID, 
 	return c.Client.Do(req)
 }
 
-// SetMicroVaultExitLossWithBody Set what leaving a source may lose
+// SetMicroVaultExitLossWithBody Set the maximum loss of leaving a source
 //
-// Sets what a move out of a source may lose to its fees, in basis points of what is moved. Below 10 it is 10, as without
-// it. While nothing may enter the source (its target is 0, or its mode `redemption_only`) nothing else bounds that loss. It is
-// approved like `accept-nav`. A vault of an earlier version of the contracts answers `operation_not_supported`.
+// Sets the maximum loss to fees of a movement out of a source, in basis points of the amount moved. A value
+// below 10 counts as 10, the default. While no assets may enter the source (its target is 0, or its mode
+// `redemption_only`), this is the only bound on that loss. It is approved like `accept-nav`. A vault of an
+// earlier contract version returns `operation_not_supported`.
 //
 // Takes any type of body and a specified content type.
 //
@@ -11342,11 +11610,12 @@ func (c *Client) SetMicroVaultExitLossWithBody(ctx context.Context, vaultID Micr
 	return c.Client.Do(req)
 }
 
-// SetMicroVaultExitLoss Set what leaving a source may lose
+// SetMicroVaultExitLoss Set the maximum loss of leaving a source
 //
-// Sets what a move out of a source may lose to its fees, in basis points of what is moved. Below 10 it is 10, as without
-// it. While nothing may enter the source (its target is 0, or its mode `redemption_only`) nothing else bounds that loss. It is
-// approved like `accept-nav`. A vault of an earlier version of the contracts answers `operation_not_supported`.
+// Sets the maximum loss to fees of a movement out of a source, in basis points of the amount moved. A value
+// below 10 counts as 10, the default. While no assets may enter the source (its target is 0, or its mode
+// `redemption_only`), this is the only bound on that loss. It is approved like `accept-nav`. A vault of an
+// earlier contract version returns `operation_not_supported`.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -11365,7 +11634,8 @@ func (c *Client) SetMicroVaultExitLoss(ctx context.Context, vaultID MicroVaultID
 
 // SetMicroVaultSourceModeWithBody Set the mode of a source
 //
-// It says what automation may do with the source. It does not change the target or erase an existing position.
+// The mode controls the movements that automation may make with the source. It does not change the target or
+// erase an existing position.
 //
 // Takes any type of body and a specified content type.
 //
@@ -11384,7 +11654,8 @@ func (c *Client) SetMicroVaultSourceModeWithBody(ctx context.Context, vaultID Mi
 
 // SetMicroVaultSourceMode Set the mode of a source
 //
-// It says what automation may do with the source. It does not change the target or erase an existing position.
+// The mode controls the movements that automation may make with the source. It does not change the target or
+// erase an existing position.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -11403,11 +11674,11 @@ func (c *Client) SetMicroVaultSourceMode(ctx context.Context, vaultID MicroVault
 
 // ReinstateMicroVaultSource Reinstate a source
 //
-// Has a source that is `written_off` count again, and the vault takes deposits again. The source must answer with a
-// sound price: accept another first (`accept-nav`). Its mode stays `disabled` and its target 0 until they are set. The
-// vault lets anybody do this, so nobody is asked to approve it. The task fails if the source is not fit; it is confirmed without
-// a transaction if the source is not written off. A vault of an earlier version of the contracts answers
-// `operation_not_supported`.
+// Counts a source that is `written_off` again; the vault then accepts deposits again. The source must report a
+// sound price: accept another price first (`accept-nav`). Its mode stays `disabled` and its target 0 until they
+// are set. The contract allows every caller to do this, so no approval is required. The task fails if the source
+// is not fit; it is confirmed without a transaction if the source is not written off. A vault of an earlier
+// contract version returns `operation_not_supported`.
 //
 // Corresponds with POST /v2/microvaults/vaults/{vaultId}/sources/{sourceId}/reinstate (the `ReinstateMicroVaultSource` operationId).
 func (c *Client) ReinstateMicroVaultSource(ctx context.Context, vaultID MicroVaultID, sourceID MicroVaultSourceID, params *ReinstateMicroVaultSourceParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -11422,12 +11693,12 @@ func (c *Client) ReinstateMicroVaultSource(ctx context.Context, vaultID MicroVau
 	return c.Client.Do(req)
 }
 
-// WriteOffMicroVaultSource Write a source off
+// WriteOffMicroVaultSource Write off a source
 //
-// Gives up a source that is `unreadable`, or that is `unsound` and was so at all readings of more than seven days: it
-// counts for nothing from then on, its target ends, and the vault pays redemptions without it. Who holds shares loses
-// what it last counted for. It is approved like `accept-nav`. The task fails if the source is neither; it is confirmed
-// without a transaction if the source is written off already.
+// Gives up a source that is `unreadable`, or that is `unsound` and was so at all readings of more than seven
+// days. The source counts as zero from then on, its target ends, and the vault pays redemptions without it.
+// Shareholders lose its last counted value. It is approved like `accept-nav`. The task fails if the source is
+// neither; it is confirmed without a transaction if the source is already written off.
 //
 // Corresponds with POST /v2/microvaults/vaults/{vaultId}/sources/{sourceId}/write-off (the `WriteOffMicroVaultSource` operationId).
 func (c *Client) WriteOffMicroVaultSource(ctx context.Context, vaultID MicroVaultID, sourceID MicroVaultSourceID, params *WriteOffMicroVaultSourceParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -11444,8 +11715,9 @@ func (c *Client) WriteOffMicroVaultSource(ctx context.Context, vaultID MicroVaul
 
 // SetMicroVaultStrategyWithBody Set the targets
 //
-// All of them at once: include each source with a nonzero target; those left out get none. All `targetBps` and `idleTargetBps` must
-// total 10000, or the change is refused with `invalid_request`. Automation then moves assets toward the targets.
+// Replaces all targets: include each source with a nonzero target; omitted sources get a target of 0.
+// `idleTargetBps` and all `targetBps` must total 10000; otherwise the change is rejected with `invalid_request`.
+// Automation then moves assets toward the targets.
 //
 // Takes any type of body and a specified content type.
 //
@@ -11464,8 +11736,9 @@ func (c *Client) SetMicroVaultStrategyWithBody(ctx context.Context, vaultID Micr
 
 // SetMicroVaultStrategy Set the targets
 //
-// All of them at once: include each source with a nonzero target; those left out get none. All `targetBps` and `idleTargetBps` must
-// total 10000, or the change is refused with `invalid_request`. Automation then moves assets toward the targets.
+// Replaces all targets: include each source with a nonzero target; omitted sources get a target of 0.
+// `idleTargetBps` and all `targetBps` must total 10000; otherwise the change is rejected with `invalid_request`.
+// Automation then moves assets toward the targets.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -11484,7 +11757,7 @@ func (c *Client) SetMicroVaultStrategy(ctx context.Context, vaultID MicroVaultID
 
 // ListMicroVaultTasks List a vault's tasks
 //
-// The changes that were asked for, and the rebalances that automation asked for.
+// Returns the requested changes, and the rebalances of automation.
 //
 // Corresponds with GET /v2/microvaults/vaults/{vaultId}/tasks (the `ListMicroVaultTasks` operationId).
 func (c *Client) ListMicroVaultTasks(ctx context.Context, vaultID MicroVaultID, params *ListMicroVaultTasksParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -11499,12 +11772,13 @@ func (c *Client) ListMicroVaultTasks(ctx context.Context, vaultID MicroVaultID, 
 	return c.Client.Do(req)
 }
 
-// ListBreaks List what does not add up
+// ListBreaks List reconciliation breaks
 //
-// The books are held against themselves, the chains and the seed all the time, by named rules. What two looks in a row
-// find is a break: it is listed with its evidence until its rule finds it no more, and as `resolved` from then on. One that
-// comes back within an hour is the same again; later, a new one that names it. A break is its organization's alone. What a
-// check could not read has not passed: `GET /v2/reconciliation/checks` says how far each has come.
+// The service continuously checks the books against themselves, the chains and the seed, by named rules. A
+// difference found by two consecutive checks is a break. It is listed with its evidence until its rule no longer
+// finds it, and as `resolved` from then on. A break that recurs within an hour is reopened; later, it is a new
+// break with `previousId`. A break belongs to one organization. A check that could not read its data has not
+// passed: `GET /v2/reconciliation/checks` reports the progress of each.
 //
 // Corresponds with GET /v2/reconciliation/breaks (the `ListBreaks` operationId).
 func (c *Client) ListBreaks(ctx context.Context, params *ListBreaksParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -11521,7 +11795,7 @@ func (c *Client) ListBreaks(ctx context.Context, params *ListBreaksParams, reqEd
 
 // GetBreak Read a break
 //
-// With what was last seen of it.
+// Includes the evidence of the last check.
 //
 // Corresponds with GET /v2/reconciliation/breaks/{breakId} (the `GetBreak` operationId).
 func (c *Client) GetBreak(ctx context.Context, breakID BreakID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -11538,9 +11812,10 @@ func (c *Client) GetBreak(ctx context.Context, breakID BreakID, reqEditors ...Re
 
 // AcknowledgeBreakWithBody Acknowledge a break
 //
-// Says that somebody knows of it, and what it is. It changes nothing in the books, and the break is resolved when its rule
-// finds it no more; while its difference stays the same nobody is called because of it. The same note again changes
-// nothing, another one takes its place. One that is resolved is `break_not_open`.
+// Records that an operator knows of the break, with an explanation. It does not change the books; the break is
+// resolved when its rule no longer finds it. While its difference is unchanged, it triggers no further alert to
+// the operator. Repeating the same note has no effect; another note replaces it. A resolved break is
+// `break_not_open`.
 //
 // Takes any type of body and a specified content type.
 //
@@ -11559,9 +11834,10 @@ func (c *Client) AcknowledgeBreakWithBody(ctx context.Context, breakID BreakID, 
 
 // AcknowledgeBreak Acknowledge a break
 //
-// Says that somebody knows of it, and what it is. It changes nothing in the books, and the break is resolved when its rule
-// finds it no more; while its difference stays the same nobody is called because of it. The same note again changes
-// nothing, another one takes its place. One that is resolved is `break_not_open`.
+// Records that an operator knows of the break, with an explanation. It does not change the books; the break is
+// resolved when its rule no longer finds it. While its difference is unchanged, it triggers no further alert to
+// the operator. Repeating the same note has no effect; another note replaces it. A resolved break is
+// `break_not_open`.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -11578,11 +11854,11 @@ func (c *Client) AcknowledgeBreak(ctx context.Context, breakID BreakID, body Ack
 	return c.Client.Do(req)
 }
 
-// ListReconciliationChecks See how far the books are checked
+// ListReconciliationChecks List the progress of the checks
 //
-// Each check goes through all that it looks at, a piece at a time, and begins anew. What it has not come to since a change is not
-// proven yet; one with `unreadSince` cannot be made, since a chain, a source or the signer does not answer, and has not passed
-// since.
+// Each check walks through all its data in batches, and then starts again. Data that it has not reached since a
+// change is not verified yet. A check with `unreadSince` cannot run, because a chain, a source or the signer
+// does not respond, and has not passed since then.
 //
 // Corresponds with GET /v2/reconciliation/checks (the `ListReconciliationChecks` operationId).
 func (c *Client) ListReconciliationChecks(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -11597,9 +11873,9 @@ func (c *Client) ListReconciliationChecks(ctx context.Context, reqEditors ...Req
 	return c.Client.Do(req)
 }
 
-// ListRiskActions List what rules have done
+// ListRiskActions List the actions of risk rules
 //
-// Sources that were frozen, and positions that are or were unwound: one for each wallet and source.
+// Frozen sources and unwound positions, including those in progress: one item for each wallet and source.
 //
 // Corresponds with GET /v2/risk/actions (the `ListRiskActions` operationId).
 func (c *Client) ListRiskActions(ctx context.Context, params *ListRiskActionsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -11614,9 +11890,9 @@ func (c *Client) ListRiskActions(ctx context.Context, params *ListRiskActionsPar
 	return c.Client.Do(req)
 }
 
-// GetRiskAction Read what a rule has done
+// GetRiskAction Read an action of a risk rule
 //
-// As far as it is now.
+// Returns the action in its current state.
 //
 // Corresponds with GET /v2/risk/actions/{actionId} (the `GetRiskAction` operationId).
 func (c *Client) GetRiskAction(ctx context.Context, actionID ActionID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -11633,7 +11909,7 @@ func (c *Client) GetRiskAction(ctx context.Context, actionID ActionID, reqEditor
 
 // ListRiskAlerts List the alerts
 //
-// Those that are open, and those that were.
+// Includes open and resolved alerts.
 //
 // Corresponds with GET /v2/risk/alerts (the `ListRiskAlerts` operationId).
 func (c *Client) ListRiskAlerts(ctx context.Context, params *ListRiskAlertsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -11650,7 +11926,7 @@ func (c *Client) ListRiskAlerts(ctx context.Context, params *ListRiskAlertsParam
 
 // GetRiskAlert Read an alert
 //
-// As it is now.
+// Returns the alert in its current state.
 //
 // Corresponds with GET /v2/risk/alerts/{alertId} (the `GetRiskAlert` operationId).
 func (c *Client) GetRiskAlert(ctx context.Context, alertID AlertID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -11667,7 +11943,8 @@ func (c *Client) GetRiskAlert(ctx context.Context, alertID AlertID, reqEditors .
 
 // AcknowledgeRiskAlertWithBody Acknowledge an alert
 //
-// Says that somebody knows of it. It stays open until its metric is well. The same note again changes nothing; another takes its place.
+// Records that an operator knows of the alert. It stays open until its metric has recovered. Repeating the same
+// note has no effect; another note replaces it.
 //
 // Takes any type of body and a specified content type.
 //
@@ -11686,7 +11963,8 @@ func (c *Client) AcknowledgeRiskAlertWithBody(ctx context.Context, alertID Alert
 
 // AcknowledgeRiskAlert Acknowledge an alert
 //
-// Says that somebody knows of it. It stays open until its metric is well. The same note again changes nothing; another takes its place.
+// Records that an operator knows of the alert. It stays open until its metric has recovered. Repeating the same
+// note has no effect; another note replaces it.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -11705,8 +11983,9 @@ func (c *Client) AcknowledgeRiskAlert(ctx context.Context, alertID AlertID, body
 
 // SilenceRiskAlertWithBody Silence an alert
 //
-// Until then no event tells of another alert of the same rule over the same thing; one that is open when the silence ends is told
-// then. The rule's action is done all the same. A time that is over ends the silence. At most thirty days.
+// Until then, no event is sent for another alert of the same rule over the same subject. For an alert that is
+// open when the silence ends, the event is sent then. The rule's action runs regardless. A time in the past ends
+// the silence. At most thirty days.
 //
 // Takes any type of body and a specified content type.
 //
@@ -11725,8 +12004,9 @@ func (c *Client) SilenceRiskAlertWithBody(ctx context.Context, alertID AlertID, 
 
 // SilenceRiskAlert Silence an alert
 //
-// Until then no event tells of another alert of the same rule over the same thing; one that is open when the silence ends is told
-// then. The rule's action is done all the same. A time that is over ends the silence. At most thirty days.
+// Until then, no event is sent for another alert of the same rule over the same subject. For an alert that is
+// open when the silence ends, the event is sent then. The rule's action runs regardless. A time in the past ends
+// the silence. At most thirty days.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -11745,7 +12025,7 @@ func (c *Client) SilenceRiskAlert(ctx context.Context, alertID AlertID, body Sil
 
 // ListRiskRules List the risk rules
 //
-// Those that are not deleted.
+// Deleted rules are not included.
 //
 // Corresponds with GET /v2/risk/rules (the `ListRiskRules` operationId).
 func (c *Client) ListRiskRules(ctx context.Context, params *ListRiskRulesParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -11762,11 +12042,14 @@ func (c *Client) ListRiskRules(ctx context.Context, params *ListRiskRulesParams,
 
 // CreateRiskRuleWithBody Create a risk rule
 //
-// Watches one metric of what is observed, from now on. An alert is raised when `threshold` has been passed for `forSeconds`, and
-// resolved when `resolveThreshold` has not been passed for as long; so one that flickers raises one alert. A metric that has not been
-// observed for five minutes is an alert of its own (`metric_missing`). `action` is done when an alert is raised: not when a rule whose
-// alert is open already is changed. It only lowers risk, so nobody is asked, unless a custody rule for `risk_unwind` wants that. At most
-// 1,000 rules of an organization, half of which act where the token lacks `approvals:write`; one more is `rule_limit_reached`. `unwindToPct` of a `concentration_pct` is less than what resolves it.
+// Watches one metric from now on. An alert is raised when the metric has passed `threshold` for `forSeconds`,
+// and resolved when it has not passed `resolveThreshold` for the same time; so a fluctuating metric raises one
+// alert. A metric without observations for five minutes raises an alert of its own (`metric_missing`). `action`
+// runs when an alert is raised, and not when a rule with an open alert is changed. It only lowers risk, so it
+// needs no approval unless a custody rule for `risk_unwind` requires it. An organization has at most 1,000
+// rules; a token without `approvals:write` can add rules with an action only up to 500 of them. A request beyond
+// these limits is `rule_limit_reached`. `unwindToPct` of a `concentration_pct` rule must be less than its
+// resolve threshold.
 //
 // Takes any type of body and a specified content type.
 //
@@ -11785,11 +12068,14 @@ func (c *Client) CreateRiskRuleWithBody(ctx context.Context, contentType string,
 
 // CreateRiskRule Create a risk rule
 //
-// Watches one metric of what is observed, from now on. An alert is raised when `threshold` has been passed for `forSeconds`, and
-// resolved when `resolveThreshold` has not been passed for as long; so one that flickers raises one alert. A metric that has not been
-// observed for five minutes is an alert of its own (`metric_missing`). `action` is done when an alert is raised: not when a rule whose
-// alert is open already is changed. It only lowers risk, so nobody is asked, unless a custody rule for `risk_unwind` wants that. At most
-// 1,000 rules of an organization, half of which act where the token lacks `approvals:write`; one more is `rule_limit_reached`. `unwindToPct` of a `concentration_pct` is less than what resolves it.
+// Watches one metric from now on. An alert is raised when the metric has passed `threshold` for `forSeconds`,
+// and resolved when it has not passed `resolveThreshold` for the same time; so a fluctuating metric raises one
+// alert. A metric without observations for five minutes raises an alert of its own (`metric_missing`). `action`
+// runs when an alert is raised, and not when a rule with an open alert is changed. It only lowers risk, so it
+// needs no approval unless a custody rule for `risk_unwind` requires it. An organization has at most 1,000
+// rules; a token without `approvals:write` can add rules with an action only up to 500 of them. A request beyond
+// these limits is `rule_limit_reached`. `unwindToPct` of a `concentration_pct` rule must be less than its
+// resolve threshold.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -11806,11 +12092,12 @@ func (c *Client) CreateRiskRule(ctx context.Context, body CreateRiskRuleJSONRequ
 	return c.Client.Do(req)
 }
 
-// DryRunRiskRuleWithBody Try a risk rule on what was recorded
+// DryRunRiskRuleWithBody Try a risk rule on recorded observations
 //
-// Says when the rule would have raised alerts, and of what. It is evaluated as it would have been, over the readings of the last 90
-// days as they were recorded: whenever a figure moved by a hundredth of a percent, and every five minutes. `concentration_pct` is
-// tried on one wallet, whose holdings are told from the journal. At most 500 alerts are listed.
+// Returns the alerts that the rule would have raised. The rule is evaluated as in operation, over the recorded
+// readings of the last 90 days: one for each change of a value by 0.01 %, and one every five minutes.
+// `concentration_pct` is tried on one wallet, whose holdings are derived from the journal. At most 500 alerts
+// are returned.
 //
 // Takes any type of body and a specified content type.
 //
@@ -11827,11 +12114,12 @@ func (c *Client) DryRunRiskRuleWithBody(ctx context.Context, contentType string,
 	return c.Client.Do(req)
 }
 
-// DryRunRiskRule Try a risk rule on what was recorded
+// DryRunRiskRule Try a risk rule on recorded observations
 //
-// Says when the rule would have raised alerts, and of what. It is evaluated as it would have been, over the readings of the last 90
-// days as they were recorded: whenever a figure moved by a hundredth of a percent, and every five minutes. `concentration_pct` is
-// tried on one wallet, whose holdings are told from the journal. At most 500 alerts are listed.
+// Returns the alerts that the rule would have raised. The rule is evaluated as in operation, over the recorded
+// readings of the last 90 days: one for each change of a value by 0.01 %, and one every five minutes.
+// `concentration_pct` is tried on one wallet, whose holdings are derived from the journal. At most 500 alerts
+// are returned.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -11850,8 +12138,8 @@ func (c *Client) DryRunRiskRule(ctx context.Context, body DryRunRiskRuleJSONRequ
 
 // DeleteRiskRule Delete a risk rule
 //
-// Its open alerts are resolved (`rule_ended`) and stay listed. What its actions have begun goes on. Deleting a rule that acts needs what
-// weakening it does.
+// Its open alerts are resolved (`rule_ended`) and stay listed. Actions that have begun continue. To delete a
+// rule with an action, the same scopes and approvals are required as to weaken it.
 //
 // Corresponds with DELETE /v2/risk/rules/{ruleId} (the `DeleteRiskRule` operationId).
 func (c *Client) DeleteRiskRule(ctx context.Context, ruleID RuleID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -11868,7 +12156,7 @@ func (c *Client) DeleteRiskRule(ctx context.Context, ruleID RuleID, reqEditors .
 
 // GetRiskRule Read a risk rule
 //
-// With why it cannot be evaluated, if it cannot.
+// If the rule cannot be evaluated, `problem` has the reason.
 //
 // Corresponds with GET /v2/risk/rules/{ruleId} (the `GetRiskRule` operationId).
 func (c *Client) GetRiskRule(ctx context.Context, ruleID RuleID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -11885,12 +12173,13 @@ func (c *Client) GetRiskRule(ctx context.Context, ruleID RuleID, reqEditors ...R
 
 // UpdateRiskRuleWithBody Change a risk rule
 //
-// What is absent stays; `resolveThreshold` goes with a `threshold` that it equalled. What the rule watches is not changed: that is another rule. Alerts that are open stay so until the new terms
-// resolve them; those of a rule that is disabled are resolved (`rule_ended`).
+// Omitted fields are unchanged; a `resolveThreshold` that equals the old `threshold` follows the new one. The
+// metric and scope of a rule cannot change: create another rule. Open alerts stay open until the new terms
+// resolve them; disabling a rule resolves its alerts (`rule_ended`).
 //
-// A change by which a rule that acts (`freeze_source`, `unwind`) would act later, less or never needs `approvals:write` beside
-// `risk:write`, and once there is an approver it is a change that the approvers approve (`risk_rule_change`): the rule stays as it is
-// until then.
+// A change by which a rule with an action (`freeze_source`, `unwind`) would act later, less or never needs
+// `approvals:write` in addition to `risk:write`. Once the organization has an approver, it also needs approval
+// by the approvers (`risk_rule_change`): until then the rule is unchanged.
 //
 // Takes any type of body and a specified content type.
 //
@@ -11909,12 +12198,13 @@ func (c *Client) UpdateRiskRuleWithBody(ctx context.Context, ruleID RuleID, cont
 
 // UpdateRiskRule Change a risk rule
 //
-// What is absent stays; `resolveThreshold` goes with a `threshold` that it equalled. What the rule watches is not changed: that is another rule. Alerts that are open stay so until the new terms
-// resolve them; those of a rule that is disabled are resolved (`rule_ended`).
+// Omitted fields are unchanged; a `resolveThreshold` that equals the old `threshold` follows the new one. The
+// metric and scope of a rule cannot change: create another rule. Open alerts stay open until the new terms
+// resolve them; disabling a rule resolves its alerts (`rule_ended`).
 //
-// A change by which a rule that acts (`freeze_source`, `unwind`) would act later, less or never needs `approvals:write` beside
-// `risk:write`, and once there is an approver it is a change that the approvers approve (`risk_rule_change`): the rule stays as it is
-// until then.
+// A change by which a rule with an action (`freeze_source`, `unwind`) would act later, less or never needs
+// `approvals:write` in addition to `risk:write`. Once the organization has an approver, it also needs approval
+// by the approvers (`risk_rule_change`): until then the rule is unchanged.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -11933,7 +12223,8 @@ func (c *Client) UpdateRiskRule(ctx context.Context, ruleID RuleID, body UpdateR
 
 // ListEmergencyStops List the emergency stops
 //
-// Those that are in force; those for one wallet alone with its `walletId`. Those that have ended are in the audit log.
+// Returns stops in force. Stops for one wallet are included only with its `walletId`. Stops that have ended are
+// in the audit log.
 //
 // Corresponds with GET /v2/risk/stops (the `ListEmergencyStops` operationId).
 func (c *Client) ListEmergencyStops(ctx context.Context, params *ListEmergencyStopsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -11948,10 +12239,11 @@ func (c *Client) ListEmergencyStops(ctx context.Context, params *ListEmergencySt
 	return c.Client.Do(req)
 }
 
-// EndEmergencyStop Resume
+// EndEmergencyStop Resume a target
 //
-// Needs `approvals:write` beside `risk:write`, and once there is an approver it is a change that the approvers approve (`resume`):
-// the stop stays in force until then. A stop that is made of the same target later is another, and the approval does not end it.
+// Needs `approvals:write` in addition to `risk:write`. Once the organization has an approver, it also needs
+// approval by the approvers (`resume`): the stop stays in force until then. A later stop of the same target is a
+// different stop, and the approval does not end it.
 //
 // Corresponds with DELETE /v2/risk/stops/{target} (the `EndEmergencyStop` operationId).
 func (c *Client) EndEmergencyStop(ctx context.Context, target StopTarget, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -11966,14 +12258,17 @@ func (c *Client) EndEmergencyStop(ctx context.Context, target StopTarget, reqEdi
 	return c.Client.Do(req)
 }
 
-// PutEmergencyStopWithBody Stop
+// PutEmergencyStopWithBody Stop signing for a target
 //
-// It is in force when this returns. `organization`: nothing of the organization is signed. `chain:<name>`: nothing of it on that
-// chain. What is asked for anew is `emergency_stop`; what was accepted and is not signed waits, and goes on by itself after the
-// resumption; what is signed goes to its end. Deposits are credited. `source:<id>`: for the organization the source is in
-// `emergency_freeze`, and a movement into it that is not signed yet fails, its money staying cash; what is held can leave.
+// The stop is in force when this operation returns. `organization`: the service signs no transaction of the
+// organization. `chain:<name>`: it signs none of the organization's transactions on that chain. A new request is
+// `emergency_stop`. A request that was accepted and is not yet signed waits, and continues automatically after
+// the resumption; a signed transaction runs to its end. Deposits are credited. `source:<id>`: for the
+// organization, the source is in `emergency_freeze`. An unsigned movement into it fails and its money stays
+// cash; existing holdings can be redeemed.
 //
-// What is stopped already stays as it is, with its first reason. Stopping needs this scope alone; resuming needs more.
+// Stopping a target that is already stopped has no effect: the first reason stays. This operation needs only
+// this scope; resuming needs more.
 //
 // Takes any type of body and a specified content type.
 //
@@ -11990,14 +12285,17 @@ func (c *Client) PutEmergencyStopWithBody(ctx context.Context, target StopTarget
 	return c.Client.Do(req)
 }
 
-// PutEmergencyStop Stop
+// PutEmergencyStop Stop signing for a target
 //
-// It is in force when this returns. `organization`: nothing of the organization is signed. `chain:<name>`: nothing of it on that
-// chain. What is asked for anew is `emergency_stop`; what was accepted and is not signed waits, and goes on by itself after the
-// resumption; what is signed goes to its end. Deposits are credited. `source:<id>`: for the organization the source is in
-// `emergency_freeze`, and a movement into it that is not signed yet fails, its money staying cash; what is held can leave.
+// The stop is in force when this operation returns. `organization`: the service signs no transaction of the
+// organization. `chain:<name>`: it signs none of the organization's transactions on that chain. A new request is
+// `emergency_stop`. A request that was accepted and is not yet signed waits, and continues automatically after
+// the resumption; a signed transaction runs to its end. Deposits are credited. `source:<id>`: for the
+// organization, the source is in `emergency_freeze`. An unsigned movement into it fails and its money stays
+// cash; existing holdings can be redeemed.
 //
-// What is stopped already stays as it is, with its first reason. Stopping needs this scope alone; resuming needs more.
+// Stopping a target that is already stopped has no effect: the first reason stays. This operation needs only
+// this scope; resuming needs more.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -12016,7 +12314,7 @@ func (c *Client) PutEmergencyStop(ctx context.Context, target StopTarget, body P
 
 // ListRiskTemplates List templates of risk rules
 //
-// Sets of rules that most want, with their terms.
+// Sets of commonly used rules, with their terms.
 //
 // Corresponds with GET /v2/risk/templates (the `ListRiskTemplates` operationId).
 func (c *Client) ListRiskTemplates(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -12031,9 +12329,9 @@ func (c *Client) ListRiskTemplates(ctx context.Context, reqEditors ...RequestEdi
 	return c.Client.Do(req)
 }
 
-// ApplyRiskTemplateWithBody Make the rules of a template
+// ApplyRiskTemplateWithBody Create the rules of a template
 //
-// All of them, or none. Each is a rule like any other afterwards.
+// Creates all rules, or none. Afterwards each is an ordinary rule.
 //
 // Takes any type of body and a specified content type.
 //
@@ -12050,9 +12348,9 @@ func (c *Client) ApplyRiskTemplateWithBody(ctx context.Context, contentType stri
 	return c.Client.Do(req)
 }
 
-// ApplyRiskTemplate Make the rules of a template
+// ApplyRiskTemplate Create the rules of a template
 //
-// All of them, or none. Each is a rule like any other afterwards.
+// Creates all rules, or none. Afterwards each is an ordinary rule.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -12069,12 +12367,13 @@ func (c *Client) ApplyRiskTemplate(ctx context.Context, body ApplyRiskTemplateJS
 	return c.Client.Do(req)
 }
 
-// SandboxSetBridgeWithBody Have the bridges' attesters, and who delivers USDT, behave otherwise
+// SandboxSetBridgeWithBody Inject faults into the bridges' attesters and deliverers
 //
-// Only a sandbox with `--second-chain` has this path. Of USDC's attesters `slow` signs nothing before it is final, `silent` nothing
-// at all; `refuse` knows no message; `duplicate` lists each twice; `wrong_signature` signs something else. Of those who deliver
-// USDT `slow` waits for ten more blocks, `silent` and `refuse` deliver nothing, `duplicate` twice. What is between the
-// chains then waits, and goes on when they are `normal` again.
+// Available only in a sandbox with `--second-chain`. Attesters of USDC: `slow` signs only final messages;
+// `silent` signs no message; `refuse` reports every message as unknown; `duplicate` lists each message twice;
+// `wrong_signature` returns a wrong signature. Deliverers of USDT: `slow` waits for ten more blocks, `silent`
+// and `refuse` deliver no messages, `duplicate` delivers each twice. Transfers between the chains wait, and
+// continue when the mode is `normal` again.
 //
 // Takes any type of body and a specified content type.
 //
@@ -12091,12 +12390,13 @@ func (c *Client) SandboxSetBridgeWithBody(ctx context.Context, contentType strin
 	return c.Client.Do(req)
 }
 
-// SandboxSetBridge Have the bridges' attesters, and who delivers USDT, behave otherwise
+// SandboxSetBridge Inject faults into the bridges' attesters and deliverers
 //
-// Only a sandbox with `--second-chain` has this path. Of USDC's attesters `slow` signs nothing before it is final, `silent` nothing
-// at all; `refuse` knows no message; `duplicate` lists each twice; `wrong_signature` signs something else. Of those who deliver
-// USDT `slow` waits for ten more blocks, `silent` and `refuse` deliver nothing, `duplicate` twice. What is between the
-// chains then waits, and goes on when they are `normal` again.
+// Available only in a sandbox with `--second-chain`. Attesters of USDC: `slow` signs only final messages;
+// `silent` signs no message; `refuse` reports every message as unknown; `duplicate` lists each message twice;
+// `wrong_signature` returns a wrong signature. Deliverers of USDT: `slow` waits for ten more blocks, `silent`
+// and `refuse` deliver no messages, `duplicate` delivers each twice. Transfers between the chains wait, and
+// continue when the mode is `normal` again.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -12115,7 +12415,7 @@ func (c *Client) SandboxSetBridge(ctx context.Context, body SandboxSetBridgeJSON
 
 // SandboxAdvanceClockWithBody Move the service's clock and the sandbox's chains forward together
 //
-// Tokens, time limits, retries and yields go by it. There is no way back.
+// Tokens, time limits, retries and yields use this clock. It cannot be moved back.
 //
 // Takes any type of body and a specified content type.
 //
@@ -12134,7 +12434,7 @@ func (c *Client) SandboxAdvanceClockWithBody(ctx context.Context, contentType st
 
 // SandboxAdvanceClock Move the service's clock and the sandbox's chains forward together
 //
-// Tokens, time limits, retries and yields go by it. There is no way back.
+// Tokens, time limits, retries and yields use this clock. It cannot be moved back.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -12151,9 +12451,10 @@ func (c *Client) SandboxAdvanceClock(ctx context.Context, body SandboxAdvanceClo
 	return c.Client.Do(req)
 }
 
-// SandboxFaucetWithBody Send stablecoins or gas money to an address, by a real transfer on the sandbox's chain
+// SandboxFaucetWithBody Send stablecoins or native coins to an address by a transfer on the sandbox's chain
 //
-// It answers when the transfer is mined. The deposit follows when it is final; the chain's coin is never one.
+// Returns when the transfer is mined. The deposit follows when the transfer is final. A transfer of the native
+// coin makes no deposit.
 //
 // Takes any type of body and a specified content type.
 //
@@ -12170,9 +12471,10 @@ func (c *Client) SandboxFaucetWithBody(ctx context.Context, contentType string, 
 	return c.Client.Do(req)
 }
 
-// SandboxFaucet Send stablecoins or gas money to an address, by a real transfer on the sandbox's chain
+// SandboxFaucet Send stablecoins or native coins to an address by a transfer on the sandbox's chain
 //
-// It answers when the transfer is mined. The deposit follows when it is final; the chain's coin is never one.
+// Returns when the transfer is mined. The deposit follows when the transfer is final. A transfer of the native
+// coin makes no deposit.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -12189,10 +12491,11 @@ func (c *Client) SandboxFaucet(ctx context.Context, body SandboxFaucetJSONReques
 	return c.Client.Do(req)
 }
 
-// SandboxSetPriceWithBody Change what a stablecoin is said to be worth
+// SandboxSetPriceWithBody Change the reported price of a stablecoin
 //
-// The sandbox has two sources of each stablecoin's price, `sandbox-a` and `sandbox-b`, which say one dollar until they are
-// told otherwise. They are read within a second or two. A price that only one of them names is no price.
+// The sandbox has two sources of each stablecoin's price, `sandbox-a` and `sandbox-b`. Both report one dollar
+// until they are changed. The service reads them within two seconds. It rejects a price that only one of them
+// reports.
 //
 // Takes any type of body and a specified content type.
 //
@@ -12209,10 +12512,11 @@ func (c *Client) SandboxSetPriceWithBody(ctx context.Context, contentType string
 	return c.Client.Do(req)
 }
 
-// SandboxSetPrice Change what a stablecoin is said to be worth
+// SandboxSetPrice Change the reported price of a stablecoin
 //
-// The sandbox has two sources of each stablecoin's price, `sandbox-a` and `sandbox-b`, which say one dollar until they are
-// told otherwise. They are read within a second or two. A price that only one of them names is no price.
+// The sandbox has two sources of each stablecoin's price, `sandbox-a` and `sandbox-b`. Both report one dollar
+// until they are changed. The service reads them within two seconds. It rejects a price that only one of them
+// reports.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -12229,12 +12533,12 @@ func (c *Client) SandboxSetPrice(ctx context.Context, body SandboxSetPriceJSONRe
 	return c.Client.Do(req)
 }
 
-// SandboxSetSourceWithBody Change what a yield source pays, is worth, can pay out or allows
+// SandboxSetSourceWithBody Change the yield, price, liquidity or mode of a yield source
 //
-// What is on the chain (price, liquidity, what is struck and settled) is changed there, by transactions, and of a fee wrapper in
-// the vault below it. The answer shows what was last observed; a change is seen within a second or two. What a source does
-// not have is refused: `strike` and what follows it of a source that settles at once, `liquidityUsd` of one that pays nothing
-// at once.
+// Properties on the chain (price, liquidity, strikes and settlements) are changed there, by transactions; for a
+// fee wrapper, in the vault below it. The response has the last observed state; a change is observed within two
+// seconds. A property that the source does not have is rejected: `strike` and the fields after it for a source
+// that settles at once, `liquidityUsd` for one that never pays at once.
 //
 // Takes any type of body and a specified content type.
 //
@@ -12251,12 +12555,12 @@ func (c *Client) SandboxSetSourceWithBody(ctx context.Context, id string, conten
 	return c.Client.Do(req)
 }
 
-// SandboxSetSource Change what a yield source pays, is worth, can pay out or allows
+// SandboxSetSource Change the yield, price, liquidity or mode of a yield source
 //
-// What is on the chain (price, liquidity, what is struck and settled) is changed there, by transactions, and of a fee wrapper in
-// the vault below it. The answer shows what was last observed; a change is seen within a second or two. What a source does
-// not have is refused: `strike` and what follows it of a source that settles at once, `liquidityUsd` of one that pays nothing
-// at once.
+// Properties on the chain (price, liquidity, strikes and settlements) are changed there, by transactions; for a
+// fee wrapper, in the vault below it. The response has the last observed state; a change is observed within two
+// seconds. A property that the source does not have is rejected: `strike` and the fields after it for a source
+// that settles at once, `liquidityUsd` for one that never pays at once.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -12275,7 +12579,7 @@ func (c *Client) SandboxSetSource(ctx context.Context, id string, body SandboxSe
 
 // Ping Check that the service is reachable and the token is valid
 //
-// Any valid token will do.
+// Any valid token is accepted, regardless of its scopes.
 //
 // Corresponds with GET /v2/system/ping (the `Ping` operationId).
 func (c *Client) Ping(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -12292,7 +12596,8 @@ func (c *Client) Ping(ctx context.Context, reqEditors ...RequestEditorFn) (*http
 
 // ListWallets List the organization's wallets
 //
-// Each with its balances and positions. Filters are combined: what is listed meets all of them.
+// Returns each wallet with its balances and positions. Filters are combined: a listed wallet matches all of
+// them.
 //
 // Corresponds with GET /v2/wallets (the `ListWallets` operationId).
 func (c *Client) ListWallets(ctx context.Context, params *ListWalletsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -12309,9 +12614,9 @@ func (c *Client) ListWallets(ctx context.Context, params *ListWalletsParams, req
 
 // CreateWalletWithBody Create a wallet
 //
-// With `autoRebalance` true the service deploys deposits and keeps the targets of `strategy`; else deposits stay cash
-// until they are allocated. The addresses are there when the wallet is `idle`. A wallet that could not be made within an hour is
-// `failed`; repeating the request has it tried again.
+// If `autoRebalance` is true, the service deploys deposits and keeps the targets of `strategy`; otherwise
+// deposits stay cash until they are allocated. The addresses are available when the wallet is `idle`. A wallet
+// that was not created within an hour is `failed`; repeating the request retries the creation.
 //
 // Takes any type of body and a specified content type.
 //
@@ -12330,9 +12635,9 @@ func (c *Client) CreateWalletWithBody(ctx context.Context, contentType string, b
 
 // CreateWallet Create a wallet
 //
-// With `autoRebalance` true the service deploys deposits and keeps the targets of `strategy`; else deposits stay cash
-// until they are allocated. The addresses are there when the wallet is `idle`. A wallet that could not be made within an hour is
-// `failed`; repeating the request has it tried again.
+// If `autoRebalance` is true, the service deploys deposits and keeps the targets of `strategy`; otherwise
+// deposits stay cash until they are allocated. The addresses are available when the wallet is `idle`. A wallet
+// that was not created within an hour is `failed`; repeating the request retries the creation.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -12351,7 +12656,8 @@ func (c *Client) CreateWallet(ctx context.Context, body CreateWalletJSONRequestB
 
 // ListYieldSources List the yield sources of this environment
 //
-// Sandbox and production have other sources. One that is in `emergency_freeze` is listed and takes no new allocations.
+// Sandbox and production have different sources. A source in `emergency_freeze` is listed and accepts no new
+// allocations.
 //
 // Corresponds with GET /v2/wallets/yield-sources (the `ListYieldSources` operationId).
 func (c *Client) ListYieldSources(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -12368,7 +12674,7 @@ func (c *Client) ListYieldSources(ctx context.Context, reqEditors ...RequestEdit
 
 // GetWallet Read a wallet with its balances and positions
 //
-// Balances are the journal's; shares of a source are valued at their last observed price.
+// Balances are those of the journal. Shares of a source are valued at their last observed price.
 //
 // Corresponds with GET /v2/wallets/{id} (the `GetWallet` operationId).
 func (c *Client) GetWallet(ctx context.Context, id WalletID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -12385,10 +12691,11 @@ func (c *Client) GetWallet(ctx context.Context, id WalletID, reqEditors ...Reque
 
 // AllocateWithBody Move funds between a wallet's positions
 //
-// For wallets that do not keep targets by themselves, else `operation_not_supported`. What the movements need is
-// reserved at once; then they run on their own. From cash to cash is `validation_error`. While another workflow runs it
-// is `workflow_conflict`; also that of one which only waits for a source that settles later, for the seconds until its
-// request is on the chain. It may be retried, with the same `requestId`.
+// For wallets without automatic rebalancing; otherwise `operation_not_supported`. The amounts of the movements
+// are reserved at once; the movements then run asynchronously. A movement from cash to cash is
+// `validation_error`. While another workflow of the wallet runs, the request is `workflow_conflict`. A workflow
+// that only waits for a source with later settlement conflicts only until its request is on the chain, which
+// takes seconds. Retry with the same `requestId`.
 //
 // Takes any type of body and a specified content type.
 //
@@ -12407,10 +12714,11 @@ func (c *Client) AllocateWithBody(ctx context.Context, id WalletID, contentType 
 
 // Allocate Move funds between a wallet's positions
 //
-// For wallets that do not keep targets by themselves, else `operation_not_supported`. What the movements need is
-// reserved at once; then they run on their own. From cash to cash is `validation_error`. While another workflow runs it
-// is `workflow_conflict`; also that of one which only waits for a source that settles later, for the seconds until its
-// request is on the chain. It may be retried, with the same `requestId`.
+// For wallets without automatic rebalancing; otherwise `operation_not_supported`. The amounts of the movements
+// are reserved at once; the movements then run asynchronously. A movement from cash to cash is
+// `validation_error`. While another workflow of the wallet runs, the request is `workflow_conflict`. A workflow
+// that only waits for a source with later settlement conflicts only until its request is on the chain, which
+// takes seconds. Retry with the same `requestId`.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -12427,9 +12735,9 @@ func (c *Client) Allocate(ctx context.Context, id WalletID, body AllocateJSONReq
 	return c.Client.Do(req)
 }
 
-// PreviewAllocationWithBody Show what an allocation would cost and bring
+// PreviewAllocationWithBody Estimate the costs and proceeds of an allocation
 //
-// Changes nothing.
+// Has no effect on the wallet.
 //
 // Takes any type of body and a specified content type.
 //
@@ -12446,9 +12754,9 @@ func (c *Client) PreviewAllocationWithBody(ctx context.Context, id WalletID, con
 	return c.Client.Do(req)
 }
 
-// PreviewAllocation Show what an allocation would cost and bring
+// PreviewAllocation Estimate the costs and proceeds of an allocation
 //
-// Changes nothing.
+// Has no effect on the wallet.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -12467,8 +12775,8 @@ func (c *Client) PreviewAllocation(ctx context.Context, id WalletID, body Previe
 
 // ListDeposits List a wallet's deposits
 //
-// While a workflow of the wallet is active, a new deposit may be listed only when it is known not to be the workflow's
-// doing.
+// While a workflow of the wallet is active, a new deposit may be listed only after the service has determined
+// that the workflow did not cause it.
 //
 // Corresponds with GET /v2/wallets/{id}/deposits (the `ListDeposits` operationId).
 func (c *Client) ListDeposits(ctx context.Context, id WalletID, params *ListDepositsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -12485,7 +12793,8 @@ func (c *Client) ListDeposits(ctx context.Context, id WalletID, params *ListDepo
 
 // LookupDeposit Find a deposit by its transaction
 //
-// A transaction that pays the wallet twice makes two deposits; this returns the first, the list has both.
+// A transaction that pays the wallet twice makes two deposits. This operation returns the first of them; the
+// list contains both.
 //
 // Corresponds with GET /v2/wallets/{id}/deposits/lookup (the `LookupDeposit` operationId).
 func (c *Client) LookupDeposit(ctx context.Context, id WalletID, params *LookupDepositParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -12502,11 +12811,11 @@ func (c *Client) LookupDeposit(ctx context.Context, id WalletID, params *LookupD
 
 // GetWalletHistory List a wallet's days and the returns of a period
 //
-// Oldest first, a UTC day an item. The period is of whole days: from the day of `from`, or of the wallet's
-// creation, to the last day that begins before `to`, at the latest today. A movement belongs to the day of its `timestamp` in the
-// accounting activity. Each day, and so each sum of days, a value changes by exactly
-// `depositsUsd - withdrawalsUsd + yieldUsd - feesUsd`. `returns` and the outer `bySource` are of the whole period,
-// whichever page is asked for.
+// Oldest first, one item for each UTC day. The period consists of whole days: from the day of `from`, or of the
+// wallet's creation, to the last day that begins before `to`, at most today. A movement belongs to the day of
+// its `timestamp` in the accounting activity. On each day, and over any sum of days, a value changes by exactly
+// `depositsUsd - withdrawalsUsd + yieldUsd - feesUsd`. `returns` and the outer `bySource` cover the whole period
+// on every page.
 //
 // Corresponds with GET /v2/wallets/{id}/history (the `GetWalletHistory` operationId).
 func (c *Client) GetWalletHistory(ctx context.Context, id WalletID, params *GetWalletHistoryParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -12523,7 +12832,7 @@ func (c *Client) GetWalletHistory(ctx context.Context, id WalletID, params *GetW
 
 // ListRebalances List a wallet's rebalances
 //
-// Whoever asked for them: a caller, a deposit, a drift from the targets, a change of strategy.
+// Rebalances of every cause: a request, a deposit, a drift from the targets, a change of strategy.
 //
 // Corresponds with GET /v2/wallets/{id}/rebalances (the `ListRebalances` operationId).
 func (c *Client) ListRebalances(ctx context.Context, id WalletID, params *ListRebalancesParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -12540,7 +12849,7 @@ func (c *Client) ListRebalances(ctx context.Context, id WalletID, params *ListRe
 
 // GetRebalance Read a rebalance with its legs and steps
 //
-// The same as its event carries.
+// Returns the same object as its event.
 //
 // Corresponds with GET /v2/wallets/{id}/rebalances/{rebalanceId} (the `GetRebalance` operationId).
 func (c *Client) GetRebalance(ctx context.Context, id WalletID, rebalanceID UUID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -12555,14 +12864,16 @@ func (c *Client) GetRebalance(ctx context.Context, id WalletID, rebalanceID UUID
 	return c.Client.Do(req)
 }
 
-// SetStrategyWithBody Change a wallet's targets, or whether it keeps targets at all
+// SetStrategyWithBody Change a wallet's targets, or switch automatic rebalancing on or off
 //
-// What is left out stays as it is; at least one of `autoRebalance` and `strategy` is needed. A wallet that begins to
-// keep targets without being given any is all cash. With `autoRebalance` false the strategy becomes null and the
-// positions stay as they are. A rebalance that is under way goes on; what it leaves to be done follows it.
+// Omitted fields are unchanged; at least one of `autoRebalance` and `strategy` is required. A wallet that
+// becomes automatic without targets is all cash. If `autoRebalance` is false, the strategy becomes null and the
+// positions are unchanged. A rebalance in flight continues; the new strategy applies to the movements that
+// remain after it.
 //
-// Each lane is brought to its targets with what it holds on the chains of its sources, and over bridges on others. What a source does not take
-// stays cash and is listed in the wallet's `shortfalls`.
+// Each lane is moved to its targets with the money that it holds on the chains of its sources, and with money on
+// other chains over bridges. An amount that a source cannot accept stays cash and is listed in the wallet's
+// `shortfalls`.
 //
 // Takes any type of body and a specified content type.
 //
@@ -12579,14 +12890,16 @@ func (c *Client) SetStrategyWithBody(ctx context.Context, id WalletID, contentTy
 	return c.Client.Do(req)
 }
 
-// SetStrategy Change a wallet's targets, or whether it keeps targets at all
+// SetStrategy Change a wallet's targets, or switch automatic rebalancing on or off
 //
-// What is left out stays as it is; at least one of `autoRebalance` and `strategy` is needed. A wallet that begins to
-// keep targets without being given any is all cash. With `autoRebalance` false the strategy becomes null and the
-// positions stay as they are. A rebalance that is under way goes on; what it leaves to be done follows it.
+// Omitted fields are unchanged; at least one of `autoRebalance` and `strategy` is required. A wallet that
+// becomes automatic without targets is all cash. If `autoRebalance` is false, the strategy becomes null and the
+// positions are unchanged. A rebalance in flight continues; the new strategy applies to the movements that
+// remain after it.
 //
-// Each lane is brought to its targets with what it holds on the chains of its sources, and over bridges on others. What a source does not take
-// stays cash and is listed in the wallet's `shortfalls`.
+// Each lane is moved to its targets with the money that it holds on the chains of its sources, and with money on
+// other chains over bridges. An amount that a source cannot accept stays cash and is listed in the wallet's
+// `shortfalls`.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -12605,7 +12918,7 @@ func (c *Client) SetStrategy(ctx context.Context, id WalletID, body SetStrategyJ
 
 // ListWithdrawals List a wallet's withdrawals
 //
-// Each with its legs and steps.
+// Returns each withdrawal with its legs and steps.
 //
 // Corresponds with GET /v2/wallets/{id}/withdrawals (the `ListWithdrawals` operationId).
 func (c *Client) ListWithdrawals(ctx context.Context, id WalletID, params *ListWithdrawalsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -12622,13 +12935,14 @@ func (c *Client) ListWithdrawals(ctx context.Context, id WalletID, params *ListW
 
 // CreateWithdrawalWithBody Pay out to an external address
 //
-// What it needs is reserved at once; then it runs on its own, and every step is told by an event. Without `sources` it
-// takes cash on the destination's chain first, then the most liquid yield positions there; then, over bridges, what is on
-// other chains but `excludedChains`: what costs the least first, then the fastest. A yield position that is asked for
-// whole is redeemed whole, and the payout is what that brings.
+// The amounts are reserved at once; the withdrawal then runs asynchronously and sends an event for every step.
+// Without `sources`, it takes cash on the destination's chain first, then the most liquid yield positions there,
+// then money on other chains except `excludedChains`, over bridges: the cheapest first, then the fastest. A
+// yield position that is requested in full is redeemed in full, and the payout is the proceeds.
 //
-// Refused as `invalid_destination_address`: what is no address of the chain, burn addresses, the contracts of the tokens
-// and of the catalog, the service's own addresses and the wallet's own. Other wallets of the service are not.
+// Rejected as `invalid_destination_address`: a text that is not an address of the chain, burn addresses, the
+// contracts of the tokens and of the catalog, the service's own addresses and those of the paying wallet. Other
+// wallets of the service are valid destinations.
 //
 // Takes any type of body and a specified content type.
 //
@@ -12647,13 +12961,14 @@ func (c *Client) CreateWithdrawalWithBody(ctx context.Context, id WalletID, cont
 
 // CreateWithdrawal Pay out to an external address
 //
-// What it needs is reserved at once; then it runs on its own, and every step is told by an event. Without `sources` it
-// takes cash on the destination's chain first, then the most liquid yield positions there; then, over bridges, what is on
-// other chains but `excludedChains`: what costs the least first, then the fastest. A yield position that is asked for
-// whole is redeemed whole, and the payout is what that brings.
+// The amounts are reserved at once; the withdrawal then runs asynchronously and sends an event for every step.
+// Without `sources`, it takes cash on the destination's chain first, then the most liquid yield positions there,
+// then money on other chains except `excludedChains`, over bridges: the cheapest first, then the fastest. A
+// yield position that is requested in full is redeemed in full, and the payout is the proceeds.
 //
-// Refused as `invalid_destination_address`: what is no address of the chain, burn addresses, the contracts of the tokens
-// and of the catalog, the service's own addresses and the wallet's own. Other wallets of the service are not.
+// Rejected as `invalid_destination_address`: a text that is not an address of the chain, burn addresses, the
+// contracts of the tokens and of the catalog, the service's own addresses and those of the paying wallet. Other
+// wallets of the service are valid destinations.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -12670,10 +12985,10 @@ func (c *Client) CreateWithdrawal(ctx context.Context, id WalletID, body CreateW
 	return c.Client.Do(req)
 }
 
-// PreviewWithdrawalWithBody Say what a withdrawal would do
+// PreviewWithdrawalWithBody Preview a withdrawal
 //
-// Takes the body of a withdrawal without its `requestId`, plans it against the wallet and the policy as they are, and
-// changes nothing. Whether another withdrawal is under way does not matter.
+// Takes the body of a withdrawal without its `requestId` and plans it against the current state of the wallet
+// and the policy. It has no effect. Another withdrawal in flight does not affect the result.
 //
 // Takes any type of body and a specified content type.
 //
@@ -12690,10 +13005,10 @@ func (c *Client) PreviewWithdrawalWithBody(ctx context.Context, id WalletID, con
 	return c.Client.Do(req)
 }
 
-// PreviewWithdrawal Say what a withdrawal would do
+// PreviewWithdrawal Preview a withdrawal
 //
-// Takes the body of a withdrawal without its `requestId`, plans it against the wallet and the policy as they are, and
-// changes nothing. Whether another withdrawal is under way does not matter.
+// Takes the body of a withdrawal without its `requestId` and plans it against the current state of the wallet
+// and the policy. It has no effect. Another withdrawal in flight does not affect the result.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -12712,7 +13027,7 @@ func (c *Client) PreviewWithdrawal(ctx context.Context, id WalletID, body Previe
 
 // GetWithdrawal Read a withdrawal with its legs and steps
 //
-// The same as its event carries.
+// Returns the same object as its event.
 //
 // Corresponds with GET /v2/wallets/{id}/withdrawals/{withdrawalId} (the `GetWithdrawal` operationId).
 func (c *Client) GetWithdrawal(ctx context.Context, id WalletID, withdrawalID WithdrawalID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -12729,13 +13044,15 @@ func (c *Client) GetWithdrawal(ctx context.Context, id WalletID, withdrawalID Wi
 
 // CancelWithdrawal Cancel a withdrawal
 //
-// Possible until a payout is signed; then it is `withdrawal_payout_in_progress`, and `withdrawal_not_cancellable` when the
-// withdrawal has ended. The chains are asked first whether they have executed a step of it, for a database that was restored
-// may not know of a payout; while one does not answer it is `service_temporarily_unavailable`. A redemption that is under way comes to its end, and what it brings stays in the wallet as cash:
-// until then `completedAt` is null and the wallet busy. What waits at a source that settles later is asked back where
-// the source can give it back and no other request of the wallet waits there to be redeemed: its shares return to the
-// position, unless they are struck before. Else it is settled as it would have been, and what comes stays as cash.
-// Meanwhile `completedAt` is null and the wallet idle: it may be used.
+// Possible until a payout is signed; after that it is `withdrawal_payout_in_progress`. A withdrawal that has
+// ended is `withdrawal_not_cancellable`. The service first queries the chains whether they have executed a step
+// of the withdrawal, because a restored database may lack a payout; while a chain does not respond, it returns
+// `service_temporarily_unavailable`. A redemption in flight completes, and its proceeds stay in the wallet as
+// cash: until then `completedAt` is null and the wallet is busy. If money waits at a source with later
+// settlement, the service requests its return from the source, if the source supports this and no other request
+// of the wallet waits there for redemption. The shares then return to the position, unless they are struck
+// first. Otherwise the request settles as usual, and its proceeds stay as cash. Until then `completedAt` is null
+// and the wallet is idle and can be used.
 //
 // Corresponds with POST /v2/wallets/{id}/withdrawals/{withdrawalId}/cancel (the `CancelWithdrawal` operationId).
 func (c *Client) CancelWithdrawal(ctx context.Context, id WalletID, withdrawalID WithdrawalID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -12752,7 +13069,7 @@ func (c *Client) CancelWithdrawal(ctx context.Context, id WalletID, withdrawalID
 
 // ListPayouts List the payouts of a withdrawal
 //
-// Each leg has one.
+// Each leg has one payout.
 //
 // Corresponds with GET /v2/wallets/{id}/withdrawals/{withdrawalId}/payouts (the `ListPayouts` operationId).
 func (c *Client) ListPayouts(ctx context.Context, id WalletID, withdrawalID WithdrawalID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -12767,13 +13084,13 @@ func (c *Client) ListPayouts(ctx context.Context, id WalletID, withdrawalID With
 	return c.Client.Do(req)
 }
 
-// RetryPayout Try a failed payout once more
+// RetryPayout Retry a failed payout
 //
-// The same payout, out of the cash that it left in the wallet; the withdrawal is `processing` again. It cannot be paid
-// twice: on the chain every attempt is one and the same intent. The policy and the address are checked again, and the
-// amount counts against the limit of today. One whose approval was rejected or ran out
-// can be retried too; any other that was never begun is `payout_not_retryable`. Where it needs approval it waits for it
-// (`pending_customer_approval`) under a new `custodyActivityId`: votes of before do not count.
+// Retries the same payout from the cash that it left in the wallet; the withdrawal is `processing` again. It
+// cannot be paid twice: all attempts are one intent on the chain. The policy and the address are checked again,
+// and the amount counts against the current day's limit. A payout whose approval was rejected or has expired can
+// be retried too; any other payout that never began is `payout_not_retryable`. A payout that needs approval
+// waits for it (`pending_customer_approval`) under a new `custodyActivityId`; earlier votes do not count.
 //
 // Corresponds with POST /v2/wallets/{id}/withdrawals/{withdrawalId}/payouts/{payoutId}/retry (the `RetryPayout` operationId).
 func (c *Client) RetryPayout(ctx context.Context, id WalletID, withdrawalID WithdrawalID, payoutID PayoutID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -12790,7 +13107,7 @@ func (c *Client) RetryPayout(ctx context.Context, id WalletID, withdrawalID With
 
 // ListWebhooks List the organization's endpoints
 //
-// Without their secrets.
+// Does not include secrets.
 //
 // Corresponds with GET /v2/webhooks (the `ListWebhooks` operationId).
 func (c *Client) ListWebhooks(ctx context.Context, params *ListWebhooksParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -12807,10 +13124,10 @@ func (c *Client) ListWebhooks(ctx context.Context, params *ListWebhooksParams, r
 
 // CreateWebhookWithBody Register an endpoint for events
 //
-// The service sends events there by POST and signs them with the secret of the answer. Any 2xx within 15 seconds is
-// success; else it is tried again after 5 s, 30 s, 2 min, 10 min, 30 min, 1 h, 3 h, 6 h, 12 h and 24 h, give or take a
-// fifth. Redirects are not followed. At least once; the events of one wallet come in order. At most 50 endpoints an
-// organization.
+// The service sends events to the URL by POST and signs them with the secret of the response. Any 2xx within 15
+// seconds is success. Otherwise it retries after 5 s, 30 s, 2 min, 10 min, 30 min, 1 h, 3 h, 6 h, 12 h and 24 h,
+// each ±20 %. Redirects are not followed. Delivery is at least once; the events of one wallet arrive in order.
+// At most 50 endpoints for each organization.
 //
 // Takes any type of body and a specified content type.
 //
@@ -12829,10 +13146,10 @@ func (c *Client) CreateWebhookWithBody(ctx context.Context, contentType string, 
 
 // CreateWebhook Register an endpoint for events
 //
-// The service sends events there by POST and signs them with the secret of the answer. Any 2xx within 15 seconds is
-// success; else it is tried again after 5 s, 30 s, 2 min, 10 min, 30 min, 1 h, 3 h, 6 h, 12 h and 24 h, give or take a
-// fifth. Redirects are not followed. At least once; the events of one wallet come in order. At most 50 endpoints an
-// organization.
+// The service sends events to the URL by POST and signs them with the secret of the response. Any 2xx within 15
+// seconds is success. Otherwise it retries after 5 s, 30 s, 2 min, 10 min, 30 min, 1 h, 3 h, 6 h, 12 h and 24 h,
+// each ±20 %. Redirects are not followed. Delivery is at least once; the events of one wallet arrive in order.
+// At most 50 endpoints for each organization.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -12849,10 +13166,10 @@ func (c *Client) CreateWebhook(ctx context.Context, body CreateWebhookJSONReques
 	return c.Client.Do(req)
 }
 
-// ListWebhookEvents List what was and is to be sent to all endpoints of the organization
+// ListWebhookEvents List the deliveries of all endpoints of the organization
 //
-// An event has an item for each endpoint that it is for. Items are kept for 30 days, or as long as the service is
-// configured to.
+// Includes sent and pending events, with one item for each endpoint that an event is sent to. Items are kept for
+// 30 days, or for the time that the service is configured to.
 //
 // Corresponds with GET /v2/webhooks/events (the `ListWebhookEvents` operationId).
 func (c *Client) ListWebhookEvents(ctx context.Context, params *ListWebhookEventsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -12869,7 +13186,7 @@ func (c *Client) ListWebhookEvents(ctx context.Context, params *ListWebhookEvent
 
 // DeleteWebhook Remove an endpoint
 //
-// What is pending for it is dropped, and its events leave the feed.
+// Its pending events are dropped, and its events leave the feed.
 //
 // Corresponds with DELETE /v2/webhooks/{endpointId} (the `DeleteWebhook` operationId).
 func (c *Client) DeleteWebhook(ctx context.Context, endpointID UUID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -12886,7 +13203,7 @@ func (c *Client) DeleteWebhook(ctx context.Context, endpointID UUID, reqEditors 
 
 // GetWebhook Read one endpoint
 //
-// Without its secret.
+// Does not include the secret.
 //
 // Corresponds with GET /v2/webhooks/{endpointId} (the `GetWebhook` operationId).
 func (c *Client) GetWebhook(ctx context.Context, endpointID UUID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -12903,11 +13220,12 @@ func (c *Client) GetWebhook(ctx context.Context, endpointID UUID, reqEditors ...
 
 // UpdateWebhookWithBody Change, disable or enable an endpoint
 //
-// What is absent stays as it is. Other `events` count for what happens from now on.
+// Omitted fields are unchanged. New `events` apply to later events.
 //
-// A disabled endpoint is sent nothing. What is pending stays pending, and what happens meanwhile is added to it; when
-// the endpoint is enabled, all of it is sent, in the order of each wallet. An endpoint that has refused everything for
-// five days is disabled by the service (`disabledReason` is then `failing`), and enabled here in the same way.
+// A disabled endpoint receives no deliveries. Its pending events stay pending, and later events are added to
+// them; when the endpoint is enabled, all of them are sent, in the order of each wallet. The service disables an
+// endpoint that has rejected every delivery for five days (`disabledReason` is then `failing`); enable it here
+// in the same way.
 //
 // Takes any type of body and a specified content type.
 //
@@ -12926,11 +13244,12 @@ func (c *Client) UpdateWebhookWithBody(ctx context.Context, endpointID UUID, con
 
 // UpdateWebhook Change, disable or enable an endpoint
 //
-// What is absent stays as it is. Other `events` count for what happens from now on.
+// Omitted fields are unchanged. New `events` apply to later events.
 //
-// A disabled endpoint is sent nothing. What is pending stays pending, and what happens meanwhile is added to it; when
-// the endpoint is enabled, all of it is sent, in the order of each wallet. An endpoint that has refused everything for
-// five days is disabled by the service (`disabledReason` is then `failing`), and enabled here in the same way.
+// A disabled endpoint receives no deliveries. Its pending events stay pending, and later events are added to
+// them; when the endpoint is enabled, all of them are sent, in the order of each wallet. The service disables an
+// endpoint that has rejected every delivery for five days (`disabledReason` is then `failing`); enable it here
+// in the same way.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -12947,9 +13266,10 @@ func (c *Client) UpdateWebhook(ctx context.Context, endpointID UUID, body Update
 	return c.Client.Do(req)
 }
 
-// ListEndpointEvents List what was and is to be sent to an endpoint
+// ListEndpointEvents List the deliveries of an endpoint
 //
-// Items are kept for 30 days, or as long as the service is configured to.
+// Includes sent and pending events. Items are kept for 30 days, or for the time that the service is configured
+// to.
 //
 // Corresponds with GET /v2/webhooks/{endpointId}/events (the `ListEndpointEvents` operationId).
 func (c *Client) ListEndpointEvents(ctx context.Context, endpointID UUID, params *ListEndpointEventsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -12966,10 +13286,11 @@ func (c *Client) ListEndpointEvents(ctx context.Context, endpointID UUID, params
 
 // RedeliverWebhookEvent Send an event to an endpoint again
 //
-// One that was delivered or has failed is sent once more, soon, beside the order of its wallet's events and without
-// further tries: if that one is accepted it is `delivered`, else it stays what it was. One that is `pending` keeps its
-// place: what its wallet's events wait for is tried now instead of later, which counts as one of its tries. Asking again
-// before it is sent asks for nothing more. There is no body. While the endpoint is disabled: `operation_not_supported`.
+// An event that is delivered or has failed is sent once more, soon, outside of the order of its wallet's events
+// and without further retries: if the endpoint accepts it, it is `delivered`; otherwise its status is unchanged.
+// A `pending` event keeps its place in the order: the event that blocks its wallet's events is attempted now,
+// which counts as one of its attempts. Repeating the request before the event is sent has no further effect. The
+// request has no body. While the endpoint is disabled, the request is `operation_not_supported`.
 //
 // Corresponds with POST /v2/webhooks/{endpointId}/events/{eventId}/redeliver (the `RedeliverWebhookEvent` operationId).
 func (c *Client) RedeliverWebhookEvent(ctx context.Context, endpointID UUID, eventID UUID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -12984,10 +13305,10 @@ func (c *Client) RedeliverWebhookEvent(ctx context.Context, endpointID UUID, eve
 	return c.Client.Do(req)
 }
 
-// RotateWebhookSecret Give an endpoint a new secret
+// RotateWebhookSecret Rotate an endpoint's secret
 //
-// For 24 hours deliveries carry a signature of each: of the new secret and of every one that was replaced in that
-// time, at most seven. There is no body.
+// For 24 hours, deliveries carry a signature with the new secret and one with every secret that was replaced in
+// that time, at most seven. The request has no body.
 //
 // Corresponds with POST /v2/webhooks/{endpointId}/rotate-secret (the `RotateWebhookSecret` operationId).
 func (c *Client) RotateWebhookSecret(ctx context.Context, endpointID UUID, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -13004,7 +13325,7 @@ func (c *Client) RotateWebhookSecret(ctx context.Context, endpointID UUID, reqEd
 
 // GetWithdrawalPolicy Read the withdrawal policy
 //
-// An organization that has set none allows everything.
+// An organization without a policy of its own allows every withdrawal.
 //
 // Corresponds with GET /v2/withdrawal-policy (the `GetWithdrawalPolicy` operationId).
 func (c *Client) GetWithdrawalPolicy(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -13021,10 +13342,11 @@ func (c *Client) GetWithdrawalPolicy(ctx context.Context, reqEditors ...RequestE
 
 // SetWithdrawalPolicyWithBody Replace the withdrawal policy
 //
-// It holds for what is asked for from now on. What was accepted and is not signed yet is held to the threshold, the address book and,
-// by a signer apart, the day's limit of when it is signed; what is signed goes on. The scope of withdrawals does not allow it, and once there
-// is an approver it is a change that the approvers approve, in place of the policy that is in force now: if another one comes into force
-// first, it is not made.
+// The policy applies to new requests. A withdrawal that was accepted and is not yet signed is checked at signing
+// time against the current threshold and address book and, if the signer is a separate process, against the
+// daily limit; a signed one continues. The scope `withdrawals:write` does not permit this operation. Once the
+// organization has an approver, the change needs approval by the approvers, and replaces the policy that is now
+// in force: if another policy comes into force first, the change is not made.
 //
 // Takes any type of body and a specified content type.
 //
@@ -13043,10 +13365,11 @@ func (c *Client) SetWithdrawalPolicyWithBody(ctx context.Context, contentType st
 
 // SetWithdrawalPolicy Replace the withdrawal policy
 //
-// It holds for what is asked for from now on. What was accepted and is not signed yet is held to the threshold, the address book and,
-// by a signer apart, the day's limit of when it is signed; what is signed goes on. The scope of withdrawals does not allow it, and once there
-// is an approver it is a change that the approvers approve, in place of the policy that is in force now: if another one comes into force
-// first, it is not made.
+// The policy applies to new requests. A withdrawal that was accepted and is not yet signed is checked at signing
+// time against the current threshold and address book and, if the signer is a separate process, against the
+// daily limit; a signed one continues. The scope `withdrawals:write` does not permit this operation. Once the
+// organization has an approver, the change needs approval by the approvers, and replaces the policy that is now
+// in force: if another policy comes into force first, the change is not made.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -19249,7 +19572,7 @@ type ClientWithResponsesInterface interface {
 
 	// ListActivityWithResponse List journal lines
 	//
-	// Oldest first. Give `walletId` or `scope=organization`, exactly one of the two.
+	// Oldest first. Exactly one of `walletId` and `scope=organization` is required.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -19258,10 +19581,10 @@ type ClientWithResponsesInterface interface {
 
 	// ExportBeancountWithResponse Export the journal for Beancount
 	//
-	// The entries of the period in the language of Beancount, in one answer of any length: accounts are opened, what they held
-	// before `from` is brought forward, every entry is a transaction with its metadata, and every account's balance is asserted,
-	// to the micro-dollar, on the day after the last. `bean-check` accepts it. An answer that cannot be finished is cut off, so read it to
-	// its end as HTTP has it.
+	// Exports the entries of the period in the Beancount language, in one response of any length: it opens accounts,
+	// carries forward their balances before `from`, writes each entry as a transaction with its metadata, and
+	// asserts each account's balance, to the micro-dollar, on the day after the last. `bean-check` accepts the file.
+	// The service truncates a response that it cannot finish: check that the HTTP message is complete.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -19270,9 +19593,9 @@ type ClientWithResponsesInterface interface {
 
 	// ExportActivityWithResponse Export journal lines
 	//
-	// All lines that `GET /v2/accounting/activity` gives, in one answer of any length: a row of the fields' names, then a row a
-	// line. A label that a spreadsheet would take for a formula begins with an apostrophe. An answer that cannot be finished is
-	// cut off, so read it to its end as HTTP has it.
+	// Exports all lines of `GET /v2/accounting/activity` in one response of any length: a header row of field names,
+	// then one row for each line. A label that a spreadsheet would interpret as a formula is prefixed with an
+	// apostrophe. The service truncates a response that it cannot finish: check that the HTTP message is complete.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -19281,8 +19604,9 @@ type ClientWithResponsesInterface interface {
 
 	// ListDailyBalancesWithResponse List daily balances
 	//
-	// What each position held at the end of each day of UTC, oldest first; on the last day, before `to`. A position that was empty and
-	// in which nothing moved that day is left out. Sources are at cost. Give `walletId` or `scope=organization`, exactly one of the two.
+	// The balance of each position at the end of each UTC day, oldest first; the last day ends at `to`. A position
+	// that was empty and had no movements on a day is omitted for that day. Sources are at cost. Exactly one of
+	// `walletId` and `scope=organization` is required.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -19291,8 +19615,9 @@ type ClientWithResponsesInterface interface {
 
 	// ExportDailyBalancesWithResponse Export daily balances
 	//
-	// All that `GET /v2/accounting/balances` gives, in one answer of any length: a row of the fields' names, then a row a balance. An
-	// answer that cannot be finished is cut off, so read it to its end as HTTP has it.
+	// Exports all balances of `GET /v2/accounting/balances` in one response of any length: a header row of field
+	// names, then one row for each balance. The service truncates a response that it cannot finish: check that the
+	// HTTP message is complete.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -19301,10 +19626,12 @@ type ClientWithResponsesInterface interface {
 
 	// GetStatementWithResponse Get a statement
 	//
-	// What became of the balances in a period, by position, by token and in total: opening balance, what came and went, closing balance.
-	// Figures are signed as they change the balance, so the opening balance and all that follows it add up to the closing balance,
-	// and `transfersInUsd` and `transfersOutUsd`, what moved between positions, add up to zero in total. A line of the journal belongs to the period of its `timestamp`.
-	// Sources are at cost; `yieldSources` has what they are worth. Give `walletId` or `scope=organization`, exactly one of the two.
+	// The changes of the balances in a period, by position, by token and in total: opening balance, amounts in and
+	// out, closing balance. Amounts are signed by their effect on the balance, so the opening balance and all
+	// amounts after it sum to the closing balance. `transfersInUsd` and `transfersOutUsd`, the movements between
+	// positions, sum to zero in total. A line of the journal belongs to the period of its `timestamp`. Sources are
+	// at cost; `yieldSources` has their market values. Exactly one of `walletId` and `scope=organization` is
+	// required.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -19313,27 +19640,29 @@ type ClientWithResponsesInterface interface {
 
 	// ListAddressBookWithResponse List the address book
 	//
-	// What is in it, and what rests. What waits for approval is an activity.
+	// Returns the entries in effect and those that rest. An entry that waits for approval is listed as an activity.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with GET /v2/address-book (the `ListAddressBook` operationId).
 	ListAddressBookWithResponse(ctx context.Context, params *ListAddressBookParams, reqEditors ...RequestEditorFn) (*ListAddressBookResponse, error)
 
-	// AddAddressBookEntryWithBodyWithResponse Write an address into the address book
+	// AddAddressBookEntryWithBodyWithResponse Add an address to the address book
 	//
-	// With `addressBookOnly` withdrawals pay only to addresses of the book, partners included, and a fee wrapper's fees go only there. A
-	// new entry rests for the policy's `coolDownSeconds`, during which it is not in the book; where the rules ask for it, it is approved first.
+	// With `addressBookOnly`, withdrawals pay only addresses of the book, partners included, and the recipient of a
+	// fee wrapper's fees must be in the book. A new entry rests for the policy's `coolDownSeconds` and is not in
+	// effect during that time. If the rules require it, the entry needs approval first.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /v2/address-book (the `AddAddressBookEntry` operationId).
 	AddAddressBookEntryWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*AddAddressBookEntryResponse, error)
 
-	// AddAddressBookEntryWithResponse Write an address into the address book
+	// AddAddressBookEntryWithResponse Add an address to the address book
 	//
-	// With `addressBookOnly` withdrawals pay only to addresses of the book, partners included, and a fee wrapper's fees go only there. A
-	// new entry rests for the policy's `coolDownSeconds`, during which it is not in the book; where the rules ask for it, it is approved first.
+	// With `addressBookOnly`, withdrawals pay only addresses of the book, partners included, and the recipient of a
+	// fee wrapper's fees must be in the book. A new entry rests for the policy's `coolDownSeconds` and is not in
+	// effect during that time. If the rules require it, the entry needs approval first.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -19342,8 +19671,9 @@ type ClientWithResponsesInterface interface {
 
 	// ExportAddressBookWithResponse Export the address book
 	//
-	// As CSV, oldest entries first, those that rest too: a row of the fields' names, then a row an entry. A label or group that a spreadsheet
-	// would take for a formula begins with an apostrophe, which an import takes off again.
+	// CSV, oldest entries first, including those that rest: a header row of field names, then one row for each
+	// entry. A label or group that a spreadsheet would interpret as a formula is prefixed with an apostrophe, which
+	// an import removes.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -19352,11 +19682,12 @@ type ClientWithResponsesInterface interface {
 
 	// ImportAddressBookWithBodyWithResponse Import entries of the address book
 	//
-	// All entries of a CSV, as one change, or none: where any line is refused nothing is imported, and each refused line is reported with its
-	// number. The columns `label`, `chain` and `address` must be there, `group` may; those that only an export has are read over. At most
-	// 5,000 entries. With `dryRun` the address book does not change. A body that is not such a CSV is `validation_error`, and
-	// so is an import whose canonical text has more than 2 MiB: any 5,000 entries that fit into a request have less, unless
-	// their labels are full of characters that are written as escapes (`<`, `>` and `&`).
+	// Imports all entries of a CSV as one change, or none. If a line is rejected, no entry is imported, and each
+	// rejected line is reported with its number. The columns `label`, `chain` and `address` are required, `group` is
+	// optional, and columns that only an export has are ignored. At most 5,000 entries. With `dryRun` the address
+	// book does not change. A body that is not such a CSV is `validation_error`, and so is an import whose canonical
+	// text exceeds 2 MiB. 5,000 entries that fit into a request are below that size, unless their labels consist
+	// mostly of characters that are escaped (`<`, `>` and `&`).
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -19365,21 +19696,22 @@ type ClientWithResponsesInterface interface {
 
 	// ImportAddressBookWithResponse Import entries of the address book
 	//
-	// All entries of a CSV, as one change, or none: where any line is refused nothing is imported, and each refused line is reported with its
-	// number. The columns `label`, `chain` and `address` must be there, `group` may; those that only an export has are read over. At most
-	// 5,000 entries. With `dryRun` the address book does not change. A body that is not such a CSV is `validation_error`, and
-	// so is an import whose canonical text has more than 2 MiB: any 5,000 entries that fit into a request have less, unless
-	// their labels are full of characters that are written as escapes (`<`, `>` and `&`).
+	// Imports all entries of a CSV as one change, or none. If a line is rejected, no entry is imported, and each
+	// rejected line is reported with its number. The columns `label`, `chain` and `address` are required, `group` is
+	// optional, and columns that only an export has are ignored. At most 5,000 entries. With `dryRun` the address
+	// book does not change. A body that is not such a CSV is `validation_error`, and so is an import whose canonical
+	// text exceeds 2 MiB. 5,000 entries that fit into a request are below that size, unless their labels consist
+	// mostly of characters that are escaped (`<`, `>` and `&`).
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /v2/address-book/import (the `ImportAddressBook` operationId).
 	ImportAddressBookWithResponse(ctx context.Context, body ImportAddressBookJSONRequestBody, reqEditors ...RequestEditorFn) (*ImportAddressBookResponse, error)
 
-	// DeleteAddressBookEntryWithResponse Strike an address from the address book
+	// DeleteAddressBookEntryWithResponse Remove an address from the address book
 	//
-	// It is not paid from then on: with `addressBookOnly`, a payout to it that was accepted and is not signed yet fails, and its money is free
-	// again. What is signed goes on.
+	// The address is not paid from then on: with `addressBookOnly`, a payout to it that was accepted and is not yet
+	// signed fails, and its reservation is released. A signed payout continues.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -19388,13 +19720,14 @@ type ClientWithResponsesInterface interface {
 
 	// ListAuditLogWithResponse List the audit log
 	//
-	// Every change, every decision, every refusal of an operation that would have changed something, and the first use of every
-	// token. An entry is here within a second of what it tells, and stays as it is. A request that is repeated under its
-	// `requestId` changes nothing and has no second entry. Of an actor who is refused very often some refusals are counted
-	// only (`refusals.left_out`).
+	// Includes every change, every decision, every rejection of an operation that would have made a change, and the
+	// first use of every token. An entry is listed within a second of its operation and never changes. A repeated
+	// request with the same `requestId` has no effect and no second entry. If an actor causes very many rejections,
+	// some of them are only counted (`refusals.left_out`).
 	//
-	// `hash` is the SHA-256 of the entry without its `hash`, in the form of RFC 8785; `previousHash` is the `hash` of the entry
-	// whose `sequence` is one less. So whoever has kept an entry can prove that none before it was changed.
+	// `hash` is the SHA-256 of the entry without its `hash`, in the form of RFC 8785; `previousHash` is the `hash`
+	// of the entry whose `sequence` is one less. A holder of a copy of an entry can therefore prove that no earlier
+	// entry was changed.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -19403,9 +19736,10 @@ type ClientWithResponsesInterface interface {
 
 	// ExportAuditLogWithResponse Export the audit log
 	//
-	// All entries that `GET /v2/audit` gives, oldest first, in one answer of any length: a row of the fields' names, then a row an
-	// entry. A text that a spreadsheet would take for a formula begins with an apostrophe; `details` are the JSON that the hash
-	// is over. An answer that cannot be finished is cut off, so read it to its end as HTTP has it.
+	// Exports all entries of `GET /v2/audit`, oldest first, in one response of any length: a header row of field
+	// names, then one row for each entry. A text that a spreadsheet would interpret as a formula is prefixed with an
+	// apostrophe; `details` is the JSON that the hash covers. The service truncates a response that it cannot
+	// finish: check that the HTTP message is complete.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -19414,16 +19748,19 @@ type ClientWithResponsesInterface interface {
 
 	// ListCustodyActivitiesWithResponse List activities
 	//
-	// Those that ended too: each payout that was asked for, and each change of approvers, rules, policy and address book.
+	// Includes activities that have ended: each requested payout, and each change of approvers, rules, policy and
+	// address book.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with GET /v2/custody/activities (the `ListCustodyActivities` operationId).
 	ListCustodyActivitiesWithResponse(ctx context.Context, params *ListCustodyActivitiesParams, reqEditors ...RequestEditorFn) (*ListCustodyActivitiesResponse, error)
 
-	// ListPendingCustodyActivitiesWithResponse List what waits for approval
+	// ListPendingCustodyActivitiesWithResponse List the activities that wait for approval
 	//
-	// All activities, oldest first. Each of these groups has at most 1,000 that wait, with texts of at most 16 MiB together: payouts, changes of contracts, changes that take `approvals:write`, resumptions, changes of risk rules, and unwinds.
+	// All activities, oldest first. Each of these groups has at most 1,000 pending activities, with texts of at most
+	// 16 MiB together: payouts, changes of contracts, changes that need `approvals:write`, resumptions, changes of
+	// risk rules, and unwinds.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -19432,7 +19769,8 @@ type ClientWithResponsesInterface interface {
 
 	// GetCustodyActivityWithResponse Read an activity
 	//
-	// With the text that is approved, whose SHA-256 is the fingerprint, and the votes, whose stamps anybody can verify.
+	// Includes the text to approve, whose SHA-256 is the fingerprint, and the votes. The stamps of the votes can be
+	// verified with the approvers' public keys.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -19441,10 +19779,12 @@ type ClientWithResponsesInterface interface {
 
 	// VoteOnActivityWithBodyWithResponse Vote on an activity
 	//
-	// The stamp must be over exactly the request that is sent, and the request this activity's. One that is for anything else, is older or
-	// newer than five minutes, or was used before is `validation_error`; a key that is no current approver's, one that has voted, or a vote
-	// of one of whom this approval is not asked, `forbidden`; an activity that has ended `workflow_conflict`. A payout or a change of a
-	// contract ends with one `reject`, any other change with so many that its quorum cannot be complete.
+	// The stamp must cover exactly the request that is sent, and the request must be for this activity. A request
+	// for another activity, one that is more than five minutes old or in the future, and one that was used before
+	// are `validation_error`. A key that belongs to no current approver, an approver who has voted, and an approver
+	// who may not vote on this activity are `forbidden`. An activity that has ended is `workflow_conflict`. One
+	// `reject` ends a payout or a change of a contract; any other change ends when its quorum can no longer be
+	// complete.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -19453,30 +19793,32 @@ type ClientWithResponsesInterface interface {
 
 	// VoteOnActivityWithResponse Vote on an activity
 	//
-	// The stamp must be over exactly the request that is sent, and the request this activity's. One that is for anything else, is older or
-	// newer than five minutes, or was used before is `validation_error`; a key that is no current approver's, one that has voted, or a vote
-	// of one of whom this approval is not asked, `forbidden`; an activity that has ended `workflow_conflict`. A payout or a change of a
-	// contract ends with one `reject`, any other change with so many that its quorum cannot be complete.
+	// The stamp must cover exactly the request that is sent, and the request must be for this activity. A request
+	// for another activity, one that is more than five minutes old or in the future, and one that was used before
+	// are `validation_error`. A key that belongs to no current approver, an approver who has voted, and an approver
+	// who may not vote on this activity are `forbidden`. An activity that has ended is `workflow_conflict`. One
+	// `reject` ends a payout or a change of a contract; any other change ends when its quorum can no longer be
+	// complete.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /v2/custody/activities/{activityId}/vote (the `VoteOnActivity` operationId).
 	VoteOnActivityWithResponse(ctx context.Context, activityID ActivityID, body VoteOnActivityJSONRequestBody, reqEditors ...RequestEditorFn) (*VoteOnActivityResponse, error)
 
-	// RequestActivityApprovalWithBodyWithResponse Ask for the request that an approver stamps
+	// RequestActivityApprovalWithBodyWithResponse Get the request that an approver stamps
 	//
-	// `stampPayload` is the exact text to be stamped. It holds for five minutes; ask again as often as you like. An activity that has ended
-	// is `workflow_conflict`.
+	// `stampPayload` is the exact text to stamp. It is valid for five minutes and can be requested any number of
+	// times. An activity that has ended is `workflow_conflict`.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /v2/custody/activity-approval-request (the `RequestActivityApproval` operationId).
 	RequestActivityApprovalWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*RequestActivityApprovalResponse, error)
 
-	// RequestActivityApprovalWithResponse Ask for the request that an approver stamps
+	// RequestActivityApprovalWithResponse Get the request that an approver stamps
 	//
-	// `stampPayload` is the exact text to be stamped. It holds for five minutes; ask again as often as you like. An activity that has ended
-	// is `workflow_conflict`.
+	// `stampPayload` is the exact text to stamp. It is valid for five minutes and can be requested any number of
+	// times. An activity that has ended is `workflow_conflict`.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -19485,7 +19827,7 @@ type ClientWithResponsesInterface interface {
 
 	// ListApproversWithResponse List the approvers
 	//
-	// Removed ones too.
+	// Includes removed approvers.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -19494,8 +19836,9 @@ type ClientWithResponsesInterface interface {
 
 	// RegisterApproverWithBodyWithResponse Register an approver
 	//
-	// An API key (`publicKey`) or a WebAuthn credential (`webauthn`), one of the two. The first approver is `active` at once; each
-	// further one is `pending_approval` until those there are have approved it, and `removed` if they do not.
+	// An API key (`publicKey`) or a WebAuthn credential (`webauthn`), exactly one of the two. The first approver is
+	// `active` at once. Each further approver is `pending_approval` until the existing approvers approve it, and
+	// `removed` if they do not.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -19504,8 +19847,9 @@ type ClientWithResponsesInterface interface {
 
 	// RegisterApproverWithResponse Register an approver
 	//
-	// An API key (`publicKey`) or a WebAuthn credential (`webauthn`), one of the two. The first approver is `active` at once; each
-	// further one is `pending_approval` until those there are have approved it, and `removed` if they do not.
+	// An API key (`publicKey`) or a WebAuthn credential (`webauthn`), exactly one of the two. The first approver is
+	// `active` at once. Each further approver is `pending_approval` until the existing approvers approve it, and
+	// `removed` if they do not.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -19514,9 +19858,10 @@ type ClientWithResponsesInterface interface {
 
 	// RemoveApproverWithResponse Remove an approver
 	//
-	// From then on the approver's votes count no more, those on what still waits included. It is a change that the other approvers approve:
-	// the one to be removed has no vote on it. Where too few others may, and for one whom a rule needs, it is `workflow_conflict`, for the last one under
-	// an `approvalThresholdUsd` `withdrawal_policy_required`: change that first.
+	// From then on the approver's votes do not count, including votes on activities that still wait. The change
+	// needs approval by the other approvers: the approver to be removed has no vote on it. If too few others may
+	// vote, or a rule needs this approver, the request is `workflow_conflict`. For the last approver under an
+	// `approvalThresholdUsd` it is `withdrawal_policy_required`; change the policy first.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -19525,7 +19870,7 @@ type ClientWithResponsesInterface interface {
 
 	// GetApproverWithResponse Read an approver
 	//
-	// Removed ones too.
+	// Includes removed approvers.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -19534,7 +19879,7 @@ type ClientWithResponsesInterface interface {
 
 	// GetApprovalRulesWithResponse Read the rules
 	//
-	// In the order in which they are asked: the first that matches decides. An organization begins with none.
+	// In the order of evaluation: the first rule that matches decides. A new organization has no rules.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -19543,9 +19888,10 @@ type ClientWithResponsesInterface interface {
 
 	// SetApprovalRulesWithBodyWithResponse Publish rules
 	//
-	// All rules anew, in place of those of `basedOn`; where other rules came into force meanwhile it is `workflow_conflict`. Once there is
-	// an approver it is a change that the approvers approve, by the rules in force. Rules by which a quorum could never be complete, or
-	// by which anybody could change approvers or rules, are `validation_error`.
+	// Replaces all rules of version `basedOn`. If other rules came into force in the meantime, the request is
+	// `workflow_conflict`. Once the organization has an approver, the change needs approval by the approvers, under
+	// the rules in force. Rules whose quorum could never be complete, or that would let approvers or rules change
+	// without approval, are `validation_error`.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -19554,9 +19900,10 @@ type ClientWithResponsesInterface interface {
 
 	// SetApprovalRulesWithResponse Publish rules
 	//
-	// All rules anew, in place of those of `basedOn`; where other rules came into force meanwhile it is `workflow_conflict`. Once there is
-	// an approver it is a change that the approvers approve, by the rules in force. Rules by which a quorum could never be complete, or
-	// by which anybody could change approvers or rules, are `validation_error`.
+	// Replaces all rules of version `basedOn`. If other rules came into force in the meantime, the request is
+	// `workflow_conflict`. Once the organization has an approver, the change needs approval by the approvers, under
+	// the rules in force. Rules whose quorum could never be complete, or that would let approvers or rules change
+	// without approval, are `validation_error`.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -19565,9 +19912,10 @@ type ClientWithResponsesInterface interface {
 
 	// DryRunApprovalRulesWithBodyWithResponse Try rules without publishing them
 	//
-	// Says what the rules would decide about a withdrawal, if one is given, and about the organization's last withdrawals, at most 100,
-	// with the approvers, the withdrawal policy and the address book of now. It changes nothing, and says nothing of what a withdrawal
-	// is refused for before rules are asked, like a destination that belongs to the chain itself.
+	// Returns the decision of the rules on a given withdrawal, if the request has one, and on the organization's
+	// last withdrawals, at most 100, with the current approvers, withdrawal policy and address book. It has no
+	// effect. It does not report errors for which a withdrawal is rejected before the rules are evaluated, such as a
+	// destination that belongs to the chain itself.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -19576,9 +19924,10 @@ type ClientWithResponsesInterface interface {
 
 	// DryRunApprovalRulesWithResponse Try rules without publishing them
 	//
-	// Says what the rules would decide about a withdrawal, if one is given, and about the organization's last withdrawals, at most 100,
-	// with the approvers, the withdrawal policy and the address book of now. It changes nothing, and says nothing of what a withdrawal
-	// is refused for before rules are asked, like a destination that belongs to the chain itself.
+	// Returns the decision of the rules on a given withdrawal, if the request has one, and on the organization's
+	// last withdrawals, at most 100, with the current approvers, withdrawal policy and address book. It has no
+	// effect. It does not report errors for which a withdrawal is rejected before the rules are evaluated, such as a
+	// destination that belongs to the chain itself.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -19587,29 +19936,31 @@ type ClientWithResponsesInterface interface {
 
 	// ListFeeWrappersWithResponse List fee wrappers
 	//
-	// The organization's. Their worth is shown by each alone.
+	// The organization's fee wrappers, without their values: read a wrapper by its id for these.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with GET /v2/fee-wrappers (the `ListFeeWrappers` operationId).
 	ListFeeWrappersWithResponse(ctx context.Context, params *ListFeeWrappersParams, reqEditors ...RequestEditorFn) (*ListFeeWrappersResponse, error)
 
-	// CreateFeeWrapperWithBodyWithResponse Make a fee wrapper
+	// CreateFeeWrapperWithBodyWithResponse Create a fee wrapper
 	//
-	// A contract of the organization over a vault of the catalog: it lets in whom its list names, and charges the organization's
-	// fees. It is `provisioning` until its contract is final on the chain, is what was asked for to the last setting, and the
-	// vault takes deposits from it; then it is `ready`. Nobody is on its list at first.
+	// A contract of the organization over a vault of the catalog: it accepts deposits from the addresses on its
+	// allowlist and charges the organization's fees. It is `provisioning` until its contract is final on the chain,
+	// every setting of it equals the request, and the vault accepts deposits from it; then it is `ready`. Its
+	// allowlist is empty at first.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /v2/fee-wrappers (the `CreateFeeWrapper` operationId).
 	CreateFeeWrapperWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CreateFeeWrapperResponse, error)
 
-	// CreateFeeWrapperWithResponse Make a fee wrapper
+	// CreateFeeWrapperWithResponse Create a fee wrapper
 	//
-	// A contract of the organization over a vault of the catalog: it lets in whom its list names, and charges the organization's
-	// fees. It is `provisioning` until its contract is final on the chain, is what was asked for to the last setting, and the
-	// vault takes deposits from it; then it is `ready`. Nobody is on its list at first.
+	// A contract of the organization over a vault of the catalog: it accepts deposits from the addresses on its
+	// allowlist and charges the organization's fees. It is `provisioning` until its contract is final on the chain,
+	// every setting of it equals the request, and the vault accepts deposits from it; then it is `ready`. Its
+	// allowlist is empty at first.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -19618,7 +19969,8 @@ type ClientWithResponsesInterface interface {
 
 	// GetFeeWrapperWithResponse Get a fee wrapper
 	//
-	// A ready one with what it is worth at the newest final block: `tvlUsd`, `liquidityUsd`, `pricePerShare` and `underlying`.
+	// A `ready` wrapper includes its values at the newest final block: `tvlUsd`, `liquidityUsd`, `pricePerShare` and
+	// `underlying`.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -19627,9 +19979,10 @@ type ClientWithResponsesInterface interface {
 
 	// UpdateFeeWrapperWithBodyWithResponse Change fees or their recipient
 	//
-	// Within the caps. The answer shows the wrapper as it is; it changes when the chain has confirmed it. A fee that is lowered
-	// changes then. One that is raised waits two days more, as `scheduledFees`, so that holders can leave first, and comes into
-	// force by itself. One change at a time. While a raise of one fee waits, a change of fees replaces it and must name both
+	// Fees must be within the caps. The response shows the current state of the wrapper, which changes when the
+	// chain has confirmed the change. A lowered fee takes effect then. A raised fee waits two more days, as
+	// `scheduledFees`, so that holders can leave first, and then takes effect automatically. Only one change can be
+	// in flight. While the raise of one fee waits, a change of fees replaces it and must name both fees
 	// (`operation_not_supported`).
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
@@ -19639,9 +19992,10 @@ type ClientWithResponsesInterface interface {
 
 	// UpdateFeeWrapperWithResponse Change fees or their recipient
 	//
-	// Within the caps. The answer shows the wrapper as it is; it changes when the chain has confirmed it. A fee that is lowered
-	// changes then. One that is raised waits two days more, as `scheduledFees`, so that holders can leave first, and comes into
-	// force by itself. One change at a time. While a raise of one fee waits, a change of fees replaces it and must name both
+	// Fees must be within the caps. The response shows the current state of the wrapper, which changes when the
+	// chain has confirmed the change. A lowered fee takes effect then. A raised fee waits two more days, as
+	// `scheduledFees`, so that holders can leave first, and then takes effect automatically. Only one change can be
+	// in flight. While the raise of one fee waits, a change of fees replaces it and must name both fees
 	// (`operation_not_supported`).
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
@@ -19649,27 +20003,28 @@ type ClientWithResponsesInterface interface {
 	// Corresponds with PATCH /v2/fee-wrappers/{id} (the `UpdateFeeWrapper` operationId).
 	UpdateFeeWrapperWithResponse(ctx context.Context, id FeeWrapperID, body UpdateFeeWrapperJSONRequestBody, reqEditors ...RequestEditorFn) (*UpdateFeeWrapperResponse, error)
 
-	// DisallowOnFeeWrapperWithResponse Let an address deposit no more
+	// DisallowOnFeeWrapperWithResponse Remove an address from the allowlist
 	//
-	// Takes it off the list. It keeps its shares, and may redeem them. 202 while the chain has yet to confirm it.
+	// The address can deposit no more. It keeps its shares and can redeem them. Returns 202 until the chain has
+	// confirmed the change.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with DELETE /v2/fee-wrappers/{id}/allowlist/{address} (the `DisallowOnFeeWrapper` operationId).
 	DisallowOnFeeWrapperWithResponse(ctx context.Context, id FeeWrapperID, address AllowlistAddress, reqEditors ...RequestEditorFn) (*DisallowOnFeeWrapperResponse, error)
 
-	// GetFeeWrapperAllowanceWithResponse See whether an address may deposit
+	// GetFeeWrapperAllowanceWithResponse Read whether an address may deposit
 	//
-	// As the newest final block has it. A deposit must wait until `allowed` is true.
+	// Returns the state at the newest final block. A deposit must wait until `allowed` is true.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with GET /v2/fee-wrappers/{id}/allowlist/{address} (the `GetFeeWrapperAllowance` operationId).
 	GetFeeWrapperAllowanceWithResponse(ctx context.Context, id FeeWrapperID, address AllowlistAddress, reqEditors ...RequestEditorFn) (*GetFeeWrapperAllowanceResponse, error)
 
-	// AllowOnFeeWrapperWithResponse Let an address deposit
+	// AllowOnFeeWrapperWithResponse Allow an address to deposit
 	//
-	// Puts it on the list. 202 while the chain has yet to confirm it.
+	// Adds the address to the allowlist. Returns 202 until the chain has confirmed the change.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -19678,7 +20033,7 @@ type ClientWithResponsesInterface interface {
 
 	// GetMicroVaultTaskWithResponse Get a task
 	//
-	// How far a change has come.
+	// Returns the progress of a change.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -19687,31 +20042,31 @@ type ClientWithResponsesInterface interface {
 
 	// ListMicroVaultsWithResponse List MicroVaults
 	//
-	// The organization's, each with the figures of the last look at it.
+	// The organization's MicroVaults, each with the amounts of the last observation.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with GET /v2/microvaults/vaults (the `ListMicroVaults` operationId).
 	ListMicroVaultsWithResponse(ctx context.Context, params *ListMicroVaultsParams, reqEditors ...RequestEditorFn) (*ListMicroVaultsResponse, error)
 
-	// CreateMicroVaultWithBodyWithResponse Make a MicroVault
+	// CreateMicroVaultWithBodyWithResponse Create a MicroVault
 	//
-	// A contract of the organization over one asset and up to five sources, all on one chain. Where it will be is known at once. It is
-	// `provisioning` until the contract there is final and was found to be what was asked for; then it is `ready`. At first everything is
-	// to lie idle, every source is `active`, and nobody is on the shareholder list. Changes may be asked for before it is ready: they
-	// follow the creation, in order.
+	// A contract of the organization over one asset and up to five sources, all on one chain. Its address is known
+	// at once. It is `provisioning` until the contract is final on the chain and has been verified against the
+	// request; then it is `ready`. Initially the idle target is 100 %, every source is `active`, and the shareholder
+	// list is empty. Changes can be requested before it is ready: they follow the creation, in order.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /v2/microvaults/vaults (the `CreateMicroVault` operationId).
 	CreateMicroVaultWithBodyWithResponse(ctx context.Context, params *CreateMicroVaultParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CreateMicroVaultResponse, error)
 
-	// CreateMicroVaultWithResponse Make a MicroVault
+	// CreateMicroVaultWithResponse Create a MicroVault
 	//
-	// A contract of the organization over one asset and up to five sources, all on one chain. Where it will be is known at once. It is
-	// `provisioning` until the contract there is final and was found to be what was asked for; then it is `ready`. At first everything is
-	// to lie idle, every source is `active`, and nobody is on the shareholder list. Changes may be asked for before it is ready: they
-	// follow the creation, in order.
+	// A contract of the organization over one asset and up to five sources, all on one chain. Its address is known
+	// at once. It is `provisioning` until the contract is final on the chain and has been verified against the
+	// request; then it is `ready`. Initially the idle target is 100 %, every source is `active`, and the shareholder
+	// list is empty. Changes can be requested before it is ready: they follow the creation, in order.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -19720,7 +20075,7 @@ type ClientWithResponsesInterface interface {
 
 	// GetMicroVaultWithResponse Get a MicroVault
 	//
-	// With the figures of the last look at it, at a final block.
+	// Includes the amounts of the last observation, at a final block.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -19729,8 +20084,8 @@ type ClientWithResponsesInterface interface {
 
 	// ListMicroVaultShareholdersWithResponse Get the shareholder list
 	//
-	// As its newest confirmed version has it: `root` is the one that the contract has, recomputed from the addresses before it was
-	// confirmed. Those on their way are listed too, and are no part of `root`.
+	// Returns the newest confirmed version: `root` is the root in the contract, and the service recomputed it from
+	// the addresses before it confirmed the version. Pending changes are listed too, and are not part of `root`.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -19739,7 +20094,8 @@ type ClientWithResponsesInterface interface {
 
 	// RemoveMicroVaultShareholderWithResponse Remove a shareholder
 	//
-	// Takes effect after onchain confirmation. Existing shares are not burned and remain redeemable; no more can be received.
+	// Takes effect after onchain confirmation. Existing shares are not burned and remain redeemable; the account can
+	// receive no more shares.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -19748,7 +20104,8 @@ type ClientWithResponsesInterface interface {
 
 	// AddMicroVaultShareholderWithResponse Add a shareholder
 	//
-	// Who is on the list may deposit, and receive shares. One that is on it already is confirmed without a transaction.
+	// An account on the list may deposit and receive shares. An account that is already on it is confirmed without a
+	// transaction.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -19757,33 +20114,36 @@ type ClientWithResponsesInterface interface {
 
 	// AcceptMicroVaultNavWithResponse Accept a source's price
 	//
-	// Takes the price of a source that is `unsound` as it is when the change reaches the chain, however far it is from
-	// the last one. The vault goes by it from then on, so holders gain or lose by it: once the organization has an
-	// approver it needs as many approvals as the strictest rule asks for, unless a rule for `contract_change` decides.
-	// If the price is too old, or something is missing of what was asked of the source, holders leave by it from then on and
-	// deposits stay blocked, until the source tells another price or gives what is missing. The task fails if the source tells no price.
+	// Accepts the price of a source that is `unsound`, as it is when the change reaches the chain, however far it is
+	// from the last one. The vault uses this price from then on, so holders gain or lose by it. Once the
+	// organization has an approver, the change therefore needs as many approvals as the strictest rule requires,
+	// unless a rule for `contract_change` decides. If the price is too old, or part of the assets requested from the
+	// source is missing, holders redeem at this price from then on and deposits stay blocked until the source
+	// reports another price or delivers the missing part. The task fails if the source reports no price.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /v2/microvaults/vaults/{vaultId}/sources/{sourceId}/accept-nav (the `AcceptMicroVaultNav` operationId).
 	AcceptMicroVaultNavWithResponse(ctx context.Context, vaultID MicroVaultID, sourceID MicroVaultSourceID, params *AcceptMicroVaultNavParams, reqEditors ...RequestEditorFn) (*AcceptMicroVaultNavResponse, error)
 
-	// SetMicroVaultExitLossWithBodyWithResponse Set what leaving a source may lose
+	// SetMicroVaultExitLossWithBodyWithResponse Set the maximum loss of leaving a source
 	//
-	// Sets what a move out of a source may lose to its fees, in basis points of what is moved. Below 10 it is 10, as without
-	// it. While nothing may enter the source (its target is 0, or its mode `redemption_only`) nothing else bounds that loss. It is
-	// approved like `accept-nav`. A vault of an earlier version of the contracts answers `operation_not_supported`.
+	// Sets the maximum loss to fees of a movement out of a source, in basis points of the amount moved. A value
+	// below 10 counts as 10, the default. While no assets may enter the source (its target is 0, or its mode
+	// `redemption_only`), this is the only bound on that loss. It is approved like `accept-nav`. A vault of an
+	// earlier contract version returns `operation_not_supported`.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with PUT /v2/microvaults/vaults/{vaultId}/sources/{sourceId}/exit-loss (the `SetMicroVaultExitLoss` operationId).
 	SetMicroVaultExitLossWithBodyWithResponse(ctx context.Context, vaultID MicroVaultID, sourceID MicroVaultSourceID, params *SetMicroVaultExitLossParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*SetMicroVaultExitLossResponse, error)
 
-	// SetMicroVaultExitLossWithResponse Set what leaving a source may lose
+	// SetMicroVaultExitLossWithResponse Set the maximum loss of leaving a source
 	//
-	// Sets what a move out of a source may lose to its fees, in basis points of what is moved. Below 10 it is 10, as without
-	// it. While nothing may enter the source (its target is 0, or its mode `redemption_only`) nothing else bounds that loss. It is
-	// approved like `accept-nav`. A vault of an earlier version of the contracts answers `operation_not_supported`.
+	// Sets the maximum loss to fees of a movement out of a source, in basis points of the amount moved. A value
+	// below 10 counts as 10, the default. While no assets may enter the source (its target is 0, or its mode
+	// `redemption_only`), this is the only bound on that loss. It is approved like `accept-nav`. A vault of an
+	// earlier contract version returns `operation_not_supported`.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -19792,7 +20152,8 @@ type ClientWithResponsesInterface interface {
 
 	// SetMicroVaultSourceModeWithBodyWithResponse Set the mode of a source
 	//
-	// It says what automation may do with the source. It does not change the target or erase an existing position.
+	// The mode controls the movements that automation may make with the source. It does not change the target or
+	// erase an existing position.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -19801,7 +20162,8 @@ type ClientWithResponsesInterface interface {
 
 	// SetMicroVaultSourceModeWithResponse Set the mode of a source
 	//
-	// It says what automation may do with the source. It does not change the target or erase an existing position.
+	// The mode controls the movements that automation may make with the source. It does not change the target or
+	// erase an existing position.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -19810,23 +20172,23 @@ type ClientWithResponsesInterface interface {
 
 	// ReinstateMicroVaultSourceWithResponse Reinstate a source
 	//
-	// Has a source that is `written_off` count again, and the vault takes deposits again. The source must answer with a
-	// sound price: accept another first (`accept-nav`). Its mode stays `disabled` and its target 0 until they are set. The
-	// vault lets anybody do this, so nobody is asked to approve it. The task fails if the source is not fit; it is confirmed without
-	// a transaction if the source is not written off. A vault of an earlier version of the contracts answers
-	// `operation_not_supported`.
+	// Counts a source that is `written_off` again; the vault then accepts deposits again. The source must report a
+	// sound price: accept another price first (`accept-nav`). Its mode stays `disabled` and its target 0 until they
+	// are set. The contract allows every caller to do this, so no approval is required. The task fails if the source
+	// is not fit; it is confirmed without a transaction if the source is not written off. A vault of an earlier
+	// contract version returns `operation_not_supported`.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /v2/microvaults/vaults/{vaultId}/sources/{sourceId}/reinstate (the `ReinstateMicroVaultSource` operationId).
 	ReinstateMicroVaultSourceWithResponse(ctx context.Context, vaultID MicroVaultID, sourceID MicroVaultSourceID, params *ReinstateMicroVaultSourceParams, reqEditors ...RequestEditorFn) (*ReinstateMicroVaultSourceResponse, error)
 
-	// WriteOffMicroVaultSourceWithResponse Write a source off
+	// WriteOffMicroVaultSourceWithResponse Write off a source
 	//
-	// Gives up a source that is `unreadable`, or that is `unsound` and was so at all readings of more than seven days: it
-	// counts for nothing from then on, its target ends, and the vault pays redemptions without it. Who holds shares loses
-	// what it last counted for. It is approved like `accept-nav`. The task fails if the source is neither; it is confirmed
-	// without a transaction if the source is written off already.
+	// Gives up a source that is `unreadable`, or that is `unsound` and was so at all readings of more than seven
+	// days. The source counts as zero from then on, its target ends, and the vault pays redemptions without it.
+	// Shareholders lose its last counted value. It is approved like `accept-nav`. The task fails if the source is
+	// neither; it is confirmed without a transaction if the source is already written off.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -19835,8 +20197,9 @@ type ClientWithResponsesInterface interface {
 
 	// SetMicroVaultStrategyWithBodyWithResponse Set the targets
 	//
-	// All of them at once: include each source with a nonzero target; those left out get none. All `targetBps` and `idleTargetBps` must
-	// total 10000, or the change is refused with `invalid_request`. Automation then moves assets toward the targets.
+	// Replaces all targets: include each source with a nonzero target; omitted sources get a target of 0.
+	// `idleTargetBps` and all `targetBps` must total 10000; otherwise the change is rejected with `invalid_request`.
+	// Automation then moves assets toward the targets.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -19845,8 +20208,9 @@ type ClientWithResponsesInterface interface {
 
 	// SetMicroVaultStrategyWithResponse Set the targets
 	//
-	// All of them at once: include each source with a nonzero target; those left out get none. All `targetBps` and `idleTargetBps` must
-	// total 10000, or the change is refused with `invalid_request`. Automation then moves assets toward the targets.
+	// Replaces all targets: include each source with a nonzero target; omitted sources get a target of 0.
+	// `idleTargetBps` and all `targetBps` must total 10000; otherwise the change is rejected with `invalid_request`.
+	// Automation then moves assets toward the targets.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -19855,19 +20219,20 @@ type ClientWithResponsesInterface interface {
 
 	// ListMicroVaultTasksWithResponse List a vault's tasks
 	//
-	// The changes that were asked for, and the rebalances that automation asked for.
+	// Returns the requested changes, and the rebalances of automation.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with GET /v2/microvaults/vaults/{vaultId}/tasks (the `ListMicroVaultTasks` operationId).
 	ListMicroVaultTasksWithResponse(ctx context.Context, vaultID MicroVaultID, params *ListMicroVaultTasksParams, reqEditors ...RequestEditorFn) (*ListMicroVaultTasksResponse, error)
 
-	// ListBreaksWithResponse List what does not add up
+	// ListBreaksWithResponse List reconciliation breaks
 	//
-	// The books are held against themselves, the chains and the seed all the time, by named rules. What two looks in a row
-	// find is a break: it is listed with its evidence until its rule finds it no more, and as `resolved` from then on. One that
-	// comes back within an hour is the same again; later, a new one that names it. A break is its organization's alone. What a
-	// check could not read has not passed: `GET /v2/reconciliation/checks` says how far each has come.
+	// The service continuously checks the books against themselves, the chains and the seed, by named rules. A
+	// difference found by two consecutive checks is a break. It is listed with its evidence until its rule no longer
+	// finds it, and as `resolved` from then on. A break that recurs within an hour is reopened; later, it is a new
+	// break with `previousId`. A break belongs to one organization. A check that could not read its data has not
+	// passed: `GET /v2/reconciliation/checks` reports the progress of each.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -19876,7 +20241,7 @@ type ClientWithResponsesInterface interface {
 
 	// GetBreakWithResponse Read a break
 	//
-	// With what was last seen of it.
+	// Includes the evidence of the last check.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -19885,9 +20250,10 @@ type ClientWithResponsesInterface interface {
 
 	// AcknowledgeBreakWithBodyWithResponse Acknowledge a break
 	//
-	// Says that somebody knows of it, and what it is. It changes nothing in the books, and the break is resolved when its rule
-	// finds it no more; while its difference stays the same nobody is called because of it. The same note again changes
-	// nothing, another one takes its place. One that is resolved is `break_not_open`.
+	// Records that an operator knows of the break, with an explanation. It does not change the books; the break is
+	// resolved when its rule no longer finds it. While its difference is unchanged, it triggers no further alert to
+	// the operator. Repeating the same note has no effect; another note replaces it. A resolved break is
+	// `break_not_open`.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -19896,38 +20262,39 @@ type ClientWithResponsesInterface interface {
 
 	// AcknowledgeBreakWithResponse Acknowledge a break
 	//
-	// Says that somebody knows of it, and what it is. It changes nothing in the books, and the break is resolved when its rule
-	// finds it no more; while its difference stays the same nobody is called because of it. The same note again changes
-	// nothing, another one takes its place. One that is resolved is `break_not_open`.
+	// Records that an operator knows of the break, with an explanation. It does not change the books; the break is
+	// resolved when its rule no longer finds it. While its difference is unchanged, it triggers no further alert to
+	// the operator. Repeating the same note has no effect; another note replaces it. A resolved break is
+	// `break_not_open`.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /v2/reconciliation/breaks/{breakId}/acknowledge (the `AcknowledgeBreak` operationId).
 	AcknowledgeBreakWithResponse(ctx context.Context, breakID BreakID, body AcknowledgeBreakJSONRequestBody, reqEditors ...RequestEditorFn) (*AcknowledgeBreakResponse, error)
 
-	// ListReconciliationChecksWithResponse See how far the books are checked
+	// ListReconciliationChecksWithResponse List the progress of the checks
 	//
-	// Each check goes through all that it looks at, a piece at a time, and begins anew. What it has not come to since a change is not
-	// proven yet; one with `unreadSince` cannot be made, since a chain, a source or the signer does not answer, and has not passed
-	// since.
+	// Each check walks through all its data in batches, and then starts again. Data that it has not reached since a
+	// change is not verified yet. A check with `unreadSince` cannot run, because a chain, a source or the signer
+	// does not respond, and has not passed since then.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with GET /v2/reconciliation/checks (the `ListReconciliationChecks` operationId).
 	ListReconciliationChecksWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*ListReconciliationChecksResponse, error)
 
-	// ListRiskActionsWithResponse List what rules have done
+	// ListRiskActionsWithResponse List the actions of risk rules
 	//
-	// Sources that were frozen, and positions that are or were unwound: one for each wallet and source.
+	// Frozen sources and unwound positions, including those in progress: one item for each wallet and source.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with GET /v2/risk/actions (the `ListRiskActions` operationId).
 	ListRiskActionsWithResponse(ctx context.Context, params *ListRiskActionsParams, reqEditors ...RequestEditorFn) (*ListRiskActionsResponse, error)
 
-	// GetRiskActionWithResponse Read what a rule has done
+	// GetRiskActionWithResponse Read an action of a risk rule
 	//
-	// As far as it is now.
+	// Returns the action in its current state.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -19936,7 +20303,7 @@ type ClientWithResponsesInterface interface {
 
 	// ListRiskAlertsWithResponse List the alerts
 	//
-	// Those that are open, and those that were.
+	// Includes open and resolved alerts.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -19945,7 +20312,7 @@ type ClientWithResponsesInterface interface {
 
 	// GetRiskAlertWithResponse Read an alert
 	//
-	// As it is now.
+	// Returns the alert in its current state.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -19954,7 +20321,8 @@ type ClientWithResponsesInterface interface {
 
 	// AcknowledgeRiskAlertWithBodyWithResponse Acknowledge an alert
 	//
-	// Says that somebody knows of it. It stays open until its metric is well. The same note again changes nothing; another takes its place.
+	// Records that an operator knows of the alert. It stays open until its metric has recovered. Repeating the same
+	// note has no effect; another note replaces it.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -19963,7 +20331,8 @@ type ClientWithResponsesInterface interface {
 
 	// AcknowledgeRiskAlertWithResponse Acknowledge an alert
 	//
-	// Says that somebody knows of it. It stays open until its metric is well. The same note again changes nothing; another takes its place.
+	// Records that an operator knows of the alert. It stays open until its metric has recovered. Repeating the same
+	// note has no effect; another note replaces it.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -19972,8 +20341,9 @@ type ClientWithResponsesInterface interface {
 
 	// SilenceRiskAlertWithBodyWithResponse Silence an alert
 	//
-	// Until then no event tells of another alert of the same rule over the same thing; one that is open when the silence ends is told
-	// then. The rule's action is done all the same. A time that is over ends the silence. At most thirty days.
+	// Until then, no event is sent for another alert of the same rule over the same subject. For an alert that is
+	// open when the silence ends, the event is sent then. The rule's action runs regardless. A time in the past ends
+	// the silence. At most thirty days.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -19982,8 +20352,9 @@ type ClientWithResponsesInterface interface {
 
 	// SilenceRiskAlertWithResponse Silence an alert
 	//
-	// Until then no event tells of another alert of the same rule over the same thing; one that is open when the silence ends is told
-	// then. The rule's action is done all the same. A time that is over ends the silence. At most thirty days.
+	// Until then, no event is sent for another alert of the same rule over the same subject. For an alert that is
+	// open when the silence ends, the event is sent then. The rule's action runs regardless. A time in the past ends
+	// the silence. At most thirty days.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -19992,7 +20363,7 @@ type ClientWithResponsesInterface interface {
 
 	// ListRiskRulesWithResponse List the risk rules
 	//
-	// Those that are not deleted.
+	// Deleted rules are not included.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -20001,11 +20372,14 @@ type ClientWithResponsesInterface interface {
 
 	// CreateRiskRuleWithBodyWithResponse Create a risk rule
 	//
-	// Watches one metric of what is observed, from now on. An alert is raised when `threshold` has been passed for `forSeconds`, and
-	// resolved when `resolveThreshold` has not been passed for as long; so one that flickers raises one alert. A metric that has not been
-	// observed for five minutes is an alert of its own (`metric_missing`). `action` is done when an alert is raised: not when a rule whose
-	// alert is open already is changed. It only lowers risk, so nobody is asked, unless a custody rule for `risk_unwind` wants that. At most
-	// 1,000 rules of an organization, half of which act where the token lacks `approvals:write`; one more is `rule_limit_reached`. `unwindToPct` of a `concentration_pct` is less than what resolves it.
+	// Watches one metric from now on. An alert is raised when the metric has passed `threshold` for `forSeconds`,
+	// and resolved when it has not passed `resolveThreshold` for the same time; so a fluctuating metric raises one
+	// alert. A metric without observations for five minutes raises an alert of its own (`metric_missing`). `action`
+	// runs when an alert is raised, and not when a rule with an open alert is changed. It only lowers risk, so it
+	// needs no approval unless a custody rule for `risk_unwind` requires it. An organization has at most 1,000
+	// rules; a token without `approvals:write` can add rules with an action only up to 500 of them. A request beyond
+	// these limits is `rule_limit_reached`. `unwindToPct` of a `concentration_pct` rule must be less than its
+	// resolve threshold.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -20014,33 +20388,38 @@ type ClientWithResponsesInterface interface {
 
 	// CreateRiskRuleWithResponse Create a risk rule
 	//
-	// Watches one metric of what is observed, from now on. An alert is raised when `threshold` has been passed for `forSeconds`, and
-	// resolved when `resolveThreshold` has not been passed for as long; so one that flickers raises one alert. A metric that has not been
-	// observed for five minutes is an alert of its own (`metric_missing`). `action` is done when an alert is raised: not when a rule whose
-	// alert is open already is changed. It only lowers risk, so nobody is asked, unless a custody rule for `risk_unwind` wants that. At most
-	// 1,000 rules of an organization, half of which act where the token lacks `approvals:write`; one more is `rule_limit_reached`. `unwindToPct` of a `concentration_pct` is less than what resolves it.
+	// Watches one metric from now on. An alert is raised when the metric has passed `threshold` for `forSeconds`,
+	// and resolved when it has not passed `resolveThreshold` for the same time; so a fluctuating metric raises one
+	// alert. A metric without observations for five minutes raises an alert of its own (`metric_missing`). `action`
+	// runs when an alert is raised, and not when a rule with an open alert is changed. It only lowers risk, so it
+	// needs no approval unless a custody rule for `risk_unwind` requires it. An organization has at most 1,000
+	// rules; a token without `approvals:write` can add rules with an action only up to 500 of them. A request beyond
+	// these limits is `rule_limit_reached`. `unwindToPct` of a `concentration_pct` rule must be less than its
+	// resolve threshold.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /v2/risk/rules (the `CreateRiskRule` operationId).
 	CreateRiskRuleWithResponse(ctx context.Context, body CreateRiskRuleJSONRequestBody, reqEditors ...RequestEditorFn) (*CreateRiskRuleResponse, error)
 
-	// DryRunRiskRuleWithBodyWithResponse Try a risk rule on what was recorded
+	// DryRunRiskRuleWithBodyWithResponse Try a risk rule on recorded observations
 	//
-	// Says when the rule would have raised alerts, and of what. It is evaluated as it would have been, over the readings of the last 90
-	// days as they were recorded: whenever a figure moved by a hundredth of a percent, and every five minutes. `concentration_pct` is
-	// tried on one wallet, whose holdings are told from the journal. At most 500 alerts are listed.
+	// Returns the alerts that the rule would have raised. The rule is evaluated as in operation, over the recorded
+	// readings of the last 90 days: one for each change of a value by 0.01 %, and one every five minutes.
+	// `concentration_pct` is tried on one wallet, whose holdings are derived from the journal. At most 500 alerts
+	// are returned.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /v2/risk/rules/dry-run (the `DryRunRiskRule` operationId).
 	DryRunRiskRuleWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*DryRunRiskRuleResponse, error)
 
-	// DryRunRiskRuleWithResponse Try a risk rule on what was recorded
+	// DryRunRiskRuleWithResponse Try a risk rule on recorded observations
 	//
-	// Says when the rule would have raised alerts, and of what. It is evaluated as it would have been, over the readings of the last 90
-	// days as they were recorded: whenever a figure moved by a hundredth of a percent, and every five minutes. `concentration_pct` is
-	// tried on one wallet, whose holdings are told from the journal. At most 500 alerts are listed.
+	// Returns the alerts that the rule would have raised. The rule is evaluated as in operation, over the recorded
+	// readings of the last 90 days: one for each change of a value by 0.01 %, and one every five minutes.
+	// `concentration_pct` is tried on one wallet, whose holdings are derived from the journal. At most 500 alerts
+	// are returned.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -20049,8 +20428,8 @@ type ClientWithResponsesInterface interface {
 
 	// DeleteRiskRuleWithResponse Delete a risk rule
 	//
-	// Its open alerts are resolved (`rule_ended`) and stay listed. What its actions have begun goes on. Deleting a rule that acts needs what
-	// weakening it does.
+	// Its open alerts are resolved (`rule_ended`) and stay listed. Actions that have begun continue. To delete a
+	// rule with an action, the same scopes and approvals are required as to weaken it.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -20059,7 +20438,7 @@ type ClientWithResponsesInterface interface {
 
 	// GetRiskRuleWithResponse Read a risk rule
 	//
-	// With why it cannot be evaluated, if it cannot.
+	// If the rule cannot be evaluated, `problem` has the reason.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -20068,12 +20447,13 @@ type ClientWithResponsesInterface interface {
 
 	// UpdateRiskRuleWithBodyWithResponse Change a risk rule
 	//
-	// What is absent stays; `resolveThreshold` goes with a `threshold` that it equalled. What the rule watches is not changed: that is another rule. Alerts that are open stay so until the new terms
-	// resolve them; those of a rule that is disabled are resolved (`rule_ended`).
+	// Omitted fields are unchanged; a `resolveThreshold` that equals the old `threshold` follows the new one. The
+	// metric and scope of a rule cannot change: create another rule. Open alerts stay open until the new terms
+	// resolve them; disabling a rule resolves its alerts (`rule_ended`).
 	//
-	// A change by which a rule that acts (`freeze_source`, `unwind`) would act later, less or never needs `approvals:write` beside
-	// `risk:write`, and once there is an approver it is a change that the approvers approve (`risk_rule_change`): the rule stays as it is
-	// until then.
+	// A change by which a rule with an action (`freeze_source`, `unwind`) would act later, less or never needs
+	// `approvals:write` in addition to `risk:write`. Once the organization has an approver, it also needs approval
+	// by the approvers (`risk_rule_change`): until then the rule is unchanged.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -20082,12 +20462,13 @@ type ClientWithResponsesInterface interface {
 
 	// UpdateRiskRuleWithResponse Change a risk rule
 	//
-	// What is absent stays; `resolveThreshold` goes with a `threshold` that it equalled. What the rule watches is not changed: that is another rule. Alerts that are open stay so until the new terms
-	// resolve them; those of a rule that is disabled are resolved (`rule_ended`).
+	// Omitted fields are unchanged; a `resolveThreshold` that equals the old `threshold` follows the new one. The
+	// metric and scope of a rule cannot change: create another rule. Open alerts stay open until the new terms
+	// resolve them; disabling a rule resolves its alerts (`rule_ended`).
 	//
-	// A change by which a rule that acts (`freeze_source`, `unwind`) would act later, less or never needs `approvals:write` beside
-	// `risk:write`, and once there is an approver it is a change that the approvers approve (`risk_rule_change`): the rule stays as it is
-	// until then.
+	// A change by which a rule with an action (`freeze_source`, `unwind`) would act later, less or never needs
+	// `approvals:write` in addition to `risk:write`. Once the organization has an approver, it also needs approval
+	// by the approvers (`risk_rule_change`): until then the rule is unchanged.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -20096,45 +20477,53 @@ type ClientWithResponsesInterface interface {
 
 	// ListEmergencyStopsWithResponse List the emergency stops
 	//
-	// Those that are in force; those for one wallet alone with its `walletId`. Those that have ended are in the audit log.
+	// Returns stops in force. Stops for one wallet are included only with its `walletId`. Stops that have ended are
+	// in the audit log.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with GET /v2/risk/stops (the `ListEmergencyStops` operationId).
 	ListEmergencyStopsWithResponse(ctx context.Context, params *ListEmergencyStopsParams, reqEditors ...RequestEditorFn) (*ListEmergencyStopsResponse, error)
 
-	// EndEmergencyStopWithResponse Resume
+	// EndEmergencyStopWithResponse Resume a target
 	//
-	// Needs `approvals:write` beside `risk:write`, and once there is an approver it is a change that the approvers approve (`resume`):
-	// the stop stays in force until then. A stop that is made of the same target later is another, and the approval does not end it.
+	// Needs `approvals:write` in addition to `risk:write`. Once the organization has an approver, it also needs
+	// approval by the approvers (`resume`): the stop stays in force until then. A later stop of the same target is a
+	// different stop, and the approval does not end it.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with DELETE /v2/risk/stops/{target} (the `EndEmergencyStop` operationId).
 	EndEmergencyStopWithResponse(ctx context.Context, target StopTarget, reqEditors ...RequestEditorFn) (*EndEmergencyStopResponse, error)
 
-	// PutEmergencyStopWithBodyWithResponse Stop
+	// PutEmergencyStopWithBodyWithResponse Stop signing for a target
 	//
-	// It is in force when this returns. `organization`: nothing of the organization is signed. `chain:<name>`: nothing of it on that
-	// chain. What is asked for anew is `emergency_stop`; what was accepted and is not signed waits, and goes on by itself after the
-	// resumption; what is signed goes to its end. Deposits are credited. `source:<id>`: for the organization the source is in
-	// `emergency_freeze`, and a movement into it that is not signed yet fails, its money staying cash; what is held can leave.
+	// The stop is in force when this operation returns. `organization`: the service signs no transaction of the
+	// organization. `chain:<name>`: it signs none of the organization's transactions on that chain. A new request is
+	// `emergency_stop`. A request that was accepted and is not yet signed waits, and continues automatically after
+	// the resumption; a signed transaction runs to its end. Deposits are credited. `source:<id>`: for the
+	// organization, the source is in `emergency_freeze`. An unsigned movement into it fails and its money stays
+	// cash; existing holdings can be redeemed.
 	//
-	// What is stopped already stays as it is, with its first reason. Stopping needs this scope alone; resuming needs more.
+	// Stopping a target that is already stopped has no effect: the first reason stays. This operation needs only
+	// this scope; resuming needs more.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with PUT /v2/risk/stops/{target} (the `PutEmergencyStop` operationId).
 	PutEmergencyStopWithBodyWithResponse(ctx context.Context, target StopTarget, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*PutEmergencyStopResponse, error)
 
-	// PutEmergencyStopWithResponse Stop
+	// PutEmergencyStopWithResponse Stop signing for a target
 	//
-	// It is in force when this returns. `organization`: nothing of the organization is signed. `chain:<name>`: nothing of it on that
-	// chain. What is asked for anew is `emergency_stop`; what was accepted and is not signed waits, and goes on by itself after the
-	// resumption; what is signed goes to its end. Deposits are credited. `source:<id>`: for the organization the source is in
-	// `emergency_freeze`, and a movement into it that is not signed yet fails, its money staying cash; what is held can leave.
+	// The stop is in force when this operation returns. `organization`: the service signs no transaction of the
+	// organization. `chain:<name>`: it signs none of the organization's transactions on that chain. A new request is
+	// `emergency_stop`. A request that was accepted and is not yet signed waits, and continues automatically after
+	// the resumption; a signed transaction runs to its end. Deposits are credited. `source:<id>`: for the
+	// organization, the source is in `emergency_freeze`. An unsigned movement into it fails and its money stays
+	// cash; existing holdings can be redeemed.
 	//
-	// What is stopped already stays as it is, with its first reason. Stopping needs this scope alone; resuming needs more.
+	// Stopping a target that is already stopped has no effect: the first reason stays. This operation needs only
+	// this scope; resuming needs more.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -20143,49 +20532,51 @@ type ClientWithResponsesInterface interface {
 
 	// ListRiskTemplatesWithResponse List templates of risk rules
 	//
-	// Sets of rules that most want, with their terms.
+	// Sets of commonly used rules, with their terms.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with GET /v2/risk/templates (the `ListRiskTemplates` operationId).
 	ListRiskTemplatesWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*ListRiskTemplatesResponse, error)
 
-	// ApplyRiskTemplateWithBodyWithResponse Make the rules of a template
+	// ApplyRiskTemplateWithBodyWithResponse Create the rules of a template
 	//
-	// All of them, or none. Each is a rule like any other afterwards.
+	// Creates all rules, or none. Afterwards each is an ordinary rule.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /v2/risk/templates (the `ApplyRiskTemplate` operationId).
 	ApplyRiskTemplateWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*ApplyRiskTemplateResponse, error)
 
-	// ApplyRiskTemplateWithResponse Make the rules of a template
+	// ApplyRiskTemplateWithResponse Create the rules of a template
 	//
-	// All of them, or none. Each is a rule like any other afterwards.
+	// Creates all rules, or none. Afterwards each is an ordinary rule.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /v2/risk/templates (the `ApplyRiskTemplate` operationId).
 	ApplyRiskTemplateWithResponse(ctx context.Context, body ApplyRiskTemplateJSONRequestBody, reqEditors ...RequestEditorFn) (*ApplyRiskTemplateResponse, error)
 
-	// SandboxSetBridgeWithBodyWithResponse Have the bridges' attesters, and who delivers USDT, behave otherwise
+	// SandboxSetBridgeWithBodyWithResponse Inject faults into the bridges' attesters and deliverers
 	//
-	// Only a sandbox with `--second-chain` has this path. Of USDC's attesters `slow` signs nothing before it is final, `silent` nothing
-	// at all; `refuse` knows no message; `duplicate` lists each twice; `wrong_signature` signs something else. Of those who deliver
-	// USDT `slow` waits for ten more blocks, `silent` and `refuse` deliver nothing, `duplicate` twice. What is between the
-	// chains then waits, and goes on when they are `normal` again.
+	// Available only in a sandbox with `--second-chain`. Attesters of USDC: `slow` signs only final messages;
+	// `silent` signs no message; `refuse` reports every message as unknown; `duplicate` lists each message twice;
+	// `wrong_signature` returns a wrong signature. Deliverers of USDT: `slow` waits for ten more blocks, `silent`
+	// and `refuse` deliver no messages, `duplicate` delivers each twice. Transfers between the chains wait, and
+	// continue when the mode is `normal` again.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /v2/sandbox/bridge (the `SandboxSetBridge` operationId).
 	SandboxSetBridgeWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*SandboxSetBridgeResponse, error)
 
-	// SandboxSetBridgeWithResponse Have the bridges' attesters, and who delivers USDT, behave otherwise
+	// SandboxSetBridgeWithResponse Inject faults into the bridges' attesters and deliverers
 	//
-	// Only a sandbox with `--second-chain` has this path. Of USDC's attesters `slow` signs nothing before it is final, `silent` nothing
-	// at all; `refuse` knows no message; `duplicate` lists each twice; `wrong_signature` signs something else. Of those who deliver
-	// USDT `slow` waits for ten more blocks, `silent` and `refuse` deliver nothing, `duplicate` twice. What is between the
-	// chains then waits, and goes on when they are `normal` again.
+	// Available only in a sandbox with `--second-chain`. Attesters of USDC: `slow` signs only final messages;
+	// `silent` signs no message; `refuse` reports every message as unknown; `duplicate` lists each message twice;
+	// `wrong_signature` returns a wrong signature. Deliverers of USDT: `slow` waits for ten more blocks, `silent`
+	// and `refuse` deliver no messages, `duplicate` delivers each twice. Transfers between the chains wait, and
+	// continue when the mode is `normal` again.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -20194,7 +20585,7 @@ type ClientWithResponsesInterface interface {
 
 	// SandboxAdvanceClockWithBodyWithResponse Move the service's clock and the sandbox's chains forward together
 	//
-	// Tokens, time limits, retries and yields go by it. There is no way back.
+	// Tokens, time limits, retries and yields use this clock. It cannot be moved back.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -20203,69 +20594,73 @@ type ClientWithResponsesInterface interface {
 
 	// SandboxAdvanceClockWithResponse Move the service's clock and the sandbox's chains forward together
 	//
-	// Tokens, time limits, retries and yields go by it. There is no way back.
+	// Tokens, time limits, retries and yields use this clock. It cannot be moved back.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /v2/sandbox/clock/advance (the `SandboxAdvanceClock` operationId).
 	SandboxAdvanceClockWithResponse(ctx context.Context, body SandboxAdvanceClockJSONRequestBody, reqEditors ...RequestEditorFn) (*SandboxAdvanceClockResponse, error)
 
-	// SandboxFaucetWithBodyWithResponse Send stablecoins or gas money to an address, by a real transfer on the sandbox's chain
+	// SandboxFaucetWithBodyWithResponse Send stablecoins or native coins to an address by a transfer on the sandbox's chain
 	//
-	// It answers when the transfer is mined. The deposit follows when it is final; the chain's coin is never one.
+	// Returns when the transfer is mined. The deposit follows when the transfer is final. A transfer of the native
+	// coin makes no deposit.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /v2/sandbox/faucet (the `SandboxFaucet` operationId).
 	SandboxFaucetWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*SandboxFaucetResponse, error)
 
-	// SandboxFaucetWithResponse Send stablecoins or gas money to an address, by a real transfer on the sandbox's chain
+	// SandboxFaucetWithResponse Send stablecoins or native coins to an address by a transfer on the sandbox's chain
 	//
-	// It answers when the transfer is mined. The deposit follows when it is final; the chain's coin is never one.
+	// Returns when the transfer is mined. The deposit follows when the transfer is final. A transfer of the native
+	// coin makes no deposit.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /v2/sandbox/faucet (the `SandboxFaucet` operationId).
 	SandboxFaucetWithResponse(ctx context.Context, body SandboxFaucetJSONRequestBody, reqEditors ...RequestEditorFn) (*SandboxFaucetResponse, error)
 
-	// SandboxSetPriceWithBodyWithResponse Change what a stablecoin is said to be worth
+	// SandboxSetPriceWithBodyWithResponse Change the reported price of a stablecoin
 	//
-	// The sandbox has two sources of each stablecoin's price, `sandbox-a` and `sandbox-b`, which say one dollar until they are
-	// told otherwise. They are read within a second or two. A price that only one of them names is no price.
+	// The sandbox has two sources of each stablecoin's price, `sandbox-a` and `sandbox-b`. Both report one dollar
+	// until they are changed. The service reads them within two seconds. It rejects a price that only one of them
+	// reports.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /v2/sandbox/prices (the `SandboxSetPrice` operationId).
 	SandboxSetPriceWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*SandboxSetPriceResponse, error)
 
-	// SandboxSetPriceWithResponse Change what a stablecoin is said to be worth
+	// SandboxSetPriceWithResponse Change the reported price of a stablecoin
 	//
-	// The sandbox has two sources of each stablecoin's price, `sandbox-a` and `sandbox-b`, which say one dollar until they are
-	// told otherwise. They are read within a second or two. A price that only one of them names is no price.
+	// The sandbox has two sources of each stablecoin's price, `sandbox-a` and `sandbox-b`. Both report one dollar
+	// until they are changed. The service reads them within two seconds. It rejects a price that only one of them
+	// reports.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /v2/sandbox/prices (the `SandboxSetPrice` operationId).
 	SandboxSetPriceWithResponse(ctx context.Context, body SandboxSetPriceJSONRequestBody, reqEditors ...RequestEditorFn) (*SandboxSetPriceResponse, error)
 
-	// SandboxSetSourceWithBodyWithResponse Change what a yield source pays, is worth, can pay out or allows
+	// SandboxSetSourceWithBodyWithResponse Change the yield, price, liquidity or mode of a yield source
 	//
-	// What is on the chain (price, liquidity, what is struck and settled) is changed there, by transactions, and of a fee wrapper in
-	// the vault below it. The answer shows what was last observed; a change is seen within a second or two. What a source does
-	// not have is refused: `strike` and what follows it of a source that settles at once, `liquidityUsd` of one that pays nothing
-	// at once.
+	// Properties on the chain (price, liquidity, strikes and settlements) are changed there, by transactions; for a
+	// fee wrapper, in the vault below it. The response has the last observed state; a change is observed within two
+	// seconds. A property that the source does not have is rejected: `strike` and the fields after it for a source
+	// that settles at once, `liquidityUsd` for one that never pays at once.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /v2/sandbox/sources/{id} (the `SandboxSetSource` operationId).
 	SandboxSetSourceWithBodyWithResponse(ctx context.Context, id string, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*SandboxSetSourceResponse, error)
 
-	// SandboxSetSourceWithResponse Change what a yield source pays, is worth, can pay out or allows
+	// SandboxSetSourceWithResponse Change the yield, price, liquidity or mode of a yield source
 	//
-	// What is on the chain (price, liquidity, what is struck and settled) is changed there, by transactions, and of a fee wrapper in
-	// the vault below it. The answer shows what was last observed; a change is seen within a second or two. What a source does
-	// not have is refused: `strike` and what follows it of a source that settles at once, `liquidityUsd` of one that pays nothing
-	// at once.
+	// Properties on the chain (price, liquidity, strikes and settlements) are changed there, by transactions; for a
+	// fee wrapper, in the vault below it. The response has the last observed state; a change is observed within two
+	// seconds. A property that the source does not have is rejected: `strike` and the fields after it for a source
+	// that settles at once, `liquidityUsd` for one that never pays at once.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -20274,7 +20669,7 @@ type ClientWithResponsesInterface interface {
 
 	// PingWithResponse Check that the service is reachable and the token is valid
 	//
-	// Any valid token will do.
+	// Any valid token is accepted, regardless of its scopes.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -20283,7 +20678,8 @@ type ClientWithResponsesInterface interface {
 
 	// ListWalletsWithResponse List the organization's wallets
 	//
-	// Each with its balances and positions. Filters are combined: what is listed meets all of them.
+	// Returns each wallet with its balances and positions. Filters are combined: a listed wallet matches all of
+	// them.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -20292,9 +20688,9 @@ type ClientWithResponsesInterface interface {
 
 	// CreateWalletWithBodyWithResponse Create a wallet
 	//
-	// With `autoRebalance` true the service deploys deposits and keeps the targets of `strategy`; else deposits stay cash
-	// until they are allocated. The addresses are there when the wallet is `idle`. A wallet that could not be made within an hour is
-	// `failed`; repeating the request has it tried again.
+	// If `autoRebalance` is true, the service deploys deposits and keeps the targets of `strategy`; otherwise
+	// deposits stay cash until they are allocated. The addresses are available when the wallet is `idle`. A wallet
+	// that was not created within an hour is `failed`; repeating the request retries the creation.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -20303,9 +20699,9 @@ type ClientWithResponsesInterface interface {
 
 	// CreateWalletWithResponse Create a wallet
 	//
-	// With `autoRebalance` true the service deploys deposits and keeps the targets of `strategy`; else deposits stay cash
-	// until they are allocated. The addresses are there when the wallet is `idle`. A wallet that could not be made within an hour is
-	// `failed`; repeating the request has it tried again.
+	// If `autoRebalance` is true, the service deploys deposits and keeps the targets of `strategy`; otherwise
+	// deposits stay cash until they are allocated. The addresses are available when the wallet is `idle`. A wallet
+	// that was not created within an hour is `failed`; repeating the request retries the creation.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -20314,7 +20710,8 @@ type ClientWithResponsesInterface interface {
 
 	// ListYieldSourcesWithResponse List the yield sources of this environment
 	//
-	// Sandbox and production have other sources. One that is in `emergency_freeze` is listed and takes no new allocations.
+	// Sandbox and production have different sources. A source in `emergency_freeze` is listed and accepts no new
+	// allocations.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -20323,7 +20720,7 @@ type ClientWithResponsesInterface interface {
 
 	// GetWalletWithResponse Read a wallet with its balances and positions
 	//
-	// Balances are the journal's; shares of a source are valued at their last observed price.
+	// Balances are those of the journal. Shares of a source are valued at their last observed price.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -20332,10 +20729,11 @@ type ClientWithResponsesInterface interface {
 
 	// AllocateWithBodyWithResponse Move funds between a wallet's positions
 	//
-	// For wallets that do not keep targets by themselves, else `operation_not_supported`. What the movements need is
-	// reserved at once; then they run on their own. From cash to cash is `validation_error`. While another workflow runs it
-	// is `workflow_conflict`; also that of one which only waits for a source that settles later, for the seconds until its
-	// request is on the chain. It may be retried, with the same `requestId`.
+	// For wallets without automatic rebalancing; otherwise `operation_not_supported`. The amounts of the movements
+	// are reserved at once; the movements then run asynchronously. A movement from cash to cash is
+	// `validation_error`. While another workflow of the wallet runs, the request is `workflow_conflict`. A workflow
+	// that only waits for a source with later settlement conflicts only until its request is on the chain, which
+	// takes seconds. Retry with the same `requestId`.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -20344,28 +20742,29 @@ type ClientWithResponsesInterface interface {
 
 	// AllocateWithResponse Move funds between a wallet's positions
 	//
-	// For wallets that do not keep targets by themselves, else `operation_not_supported`. What the movements need is
-	// reserved at once; then they run on their own. From cash to cash is `validation_error`. While another workflow runs it
-	// is `workflow_conflict`; also that of one which only waits for a source that settles later, for the seconds until its
-	// request is on the chain. It may be retried, with the same `requestId`.
+	// For wallets without automatic rebalancing; otherwise `operation_not_supported`. The amounts of the movements
+	// are reserved at once; the movements then run asynchronously. A movement from cash to cash is
+	// `validation_error`. While another workflow of the wallet runs, the request is `workflow_conflict`. A workflow
+	// that only waits for a source with later settlement conflicts only until its request is on the chain, which
+	// takes seconds. Retry with the same `requestId`.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /v2/wallets/{id}/allocate (the `Allocate` operationId).
 	AllocateWithResponse(ctx context.Context, id WalletID, body AllocateJSONRequestBody, reqEditors ...RequestEditorFn) (*AllocateResponse, error)
 
-	// PreviewAllocationWithBodyWithResponse Show what an allocation would cost and bring
+	// PreviewAllocationWithBodyWithResponse Estimate the costs and proceeds of an allocation
 	//
-	// Changes nothing.
+	// Has no effect on the wallet.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /v2/wallets/{id}/allocate-preview (the `PreviewAllocation` operationId).
 	PreviewAllocationWithBodyWithResponse(ctx context.Context, id WalletID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*PreviewAllocationResponse, error)
 
-	// PreviewAllocationWithResponse Show what an allocation would cost and bring
+	// PreviewAllocationWithResponse Estimate the costs and proceeds of an allocation
 	//
-	// Changes nothing.
+	// Has no effect on the wallet.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -20374,8 +20773,8 @@ type ClientWithResponsesInterface interface {
 
 	// ListDepositsWithResponse List a wallet's deposits
 	//
-	// While a workflow of the wallet is active, a new deposit may be listed only when it is known not to be the workflow's
-	// doing.
+	// While a workflow of the wallet is active, a new deposit may be listed only after the service has determined
+	// that the workflow did not cause it.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -20384,7 +20783,8 @@ type ClientWithResponsesInterface interface {
 
 	// LookupDepositWithResponse Find a deposit by its transaction
 	//
-	// A transaction that pays the wallet twice makes two deposits; this returns the first, the list has both.
+	// A transaction that pays the wallet twice makes two deposits. This operation returns the first of them; the
+	// list contains both.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -20393,11 +20793,11 @@ type ClientWithResponsesInterface interface {
 
 	// GetWalletHistoryWithResponse List a wallet's days and the returns of a period
 	//
-	// Oldest first, a UTC day an item. The period is of whole days: from the day of `from`, or of the wallet's
-	// creation, to the last day that begins before `to`, at the latest today. A movement belongs to the day of its `timestamp` in the
-	// accounting activity. Each day, and so each sum of days, a value changes by exactly
-	// `depositsUsd - withdrawalsUsd + yieldUsd - feesUsd`. `returns` and the outer `bySource` are of the whole period,
-	// whichever page is asked for.
+	// Oldest first, one item for each UTC day. The period consists of whole days: from the day of `from`, or of the
+	// wallet's creation, to the last day that begins before `to`, at most today. A movement belongs to the day of
+	// its `timestamp` in the accounting activity. On each day, and over any sum of days, a value changes by exactly
+	// `depositsUsd - withdrawalsUsd + yieldUsd - feesUsd`. `returns` and the outer `bySource` cover the whole period
+	// on every page.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -20406,7 +20806,7 @@ type ClientWithResponsesInterface interface {
 
 	// ListRebalancesWithResponse List a wallet's rebalances
 	//
-	// Whoever asked for them: a caller, a deposit, a drift from the targets, a change of strategy.
+	// Rebalances of every cause: a request, a deposit, a drift from the targets, a change of strategy.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -20415,35 +20815,39 @@ type ClientWithResponsesInterface interface {
 
 	// GetRebalanceWithResponse Read a rebalance with its legs and steps
 	//
-	// The same as its event carries.
+	// Returns the same object as its event.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with GET /v2/wallets/{id}/rebalances/{rebalanceId} (the `GetRebalance` operationId).
 	GetRebalanceWithResponse(ctx context.Context, id WalletID, rebalanceID UUID, reqEditors ...RequestEditorFn) (*GetRebalanceResponse, error)
 
-	// SetStrategyWithBodyWithResponse Change a wallet's targets, or whether it keeps targets at all
+	// SetStrategyWithBodyWithResponse Change a wallet's targets, or switch automatic rebalancing on or off
 	//
-	// What is left out stays as it is; at least one of `autoRebalance` and `strategy` is needed. A wallet that begins to
-	// keep targets without being given any is all cash. With `autoRebalance` false the strategy becomes null and the
-	// positions stay as they are. A rebalance that is under way goes on; what it leaves to be done follows it.
+	// Omitted fields are unchanged; at least one of `autoRebalance` and `strategy` is required. A wallet that
+	// becomes automatic without targets is all cash. If `autoRebalance` is false, the strategy becomes null and the
+	// positions are unchanged. A rebalance in flight continues; the new strategy applies to the movements that
+	// remain after it.
 	//
-	// Each lane is brought to its targets with what it holds on the chains of its sources, and over bridges on others. What a source does not take
-	// stays cash and is listed in the wallet's `shortfalls`.
+	// Each lane is moved to its targets with the money that it holds on the chains of its sources, and with money on
+	// other chains over bridges. An amount that a source cannot accept stays cash and is listed in the wallet's
+	// `shortfalls`.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with PATCH /v2/wallets/{id}/strategy (the `SetStrategy` operationId).
 	SetStrategyWithBodyWithResponse(ctx context.Context, id WalletID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*SetStrategyResponse, error)
 
-	// SetStrategyWithResponse Change a wallet's targets, or whether it keeps targets at all
+	// SetStrategyWithResponse Change a wallet's targets, or switch automatic rebalancing on or off
 	//
-	// What is left out stays as it is; at least one of `autoRebalance` and `strategy` is needed. A wallet that begins to
-	// keep targets without being given any is all cash. With `autoRebalance` false the strategy becomes null and the
-	// positions stay as they are. A rebalance that is under way goes on; what it leaves to be done follows it.
+	// Omitted fields are unchanged; at least one of `autoRebalance` and `strategy` is required. A wallet that
+	// becomes automatic without targets is all cash. If `autoRebalance` is false, the strategy becomes null and the
+	// positions are unchanged. A rebalance in flight continues; the new strategy applies to the movements that
+	// remain after it.
 	//
-	// Each lane is brought to its targets with what it holds on the chains of its sources, and over bridges on others. What a source does not take
-	// stays cash and is listed in the wallet's `shortfalls`.
+	// Each lane is moved to its targets with the money that it holds on the chains of its sources, and with money on
+	// other chains over bridges. An amount that a source cannot accept stays cash and is listed in the wallet's
+	// `shortfalls`.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -20452,7 +20856,7 @@ type ClientWithResponsesInterface interface {
 
 	// ListWithdrawalsWithResponse List a wallet's withdrawals
 	//
-	// Each with its legs and steps.
+	// Returns each withdrawal with its legs and steps.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -20461,13 +20865,14 @@ type ClientWithResponsesInterface interface {
 
 	// CreateWithdrawalWithBodyWithResponse Pay out to an external address
 	//
-	// What it needs is reserved at once; then it runs on its own, and every step is told by an event. Without `sources` it
-	// takes cash on the destination's chain first, then the most liquid yield positions there; then, over bridges, what is on
-	// other chains but `excludedChains`: what costs the least first, then the fastest. A yield position that is asked for
-	// whole is redeemed whole, and the payout is what that brings.
+	// The amounts are reserved at once; the withdrawal then runs asynchronously and sends an event for every step.
+	// Without `sources`, it takes cash on the destination's chain first, then the most liquid yield positions there,
+	// then money on other chains except `excludedChains`, over bridges: the cheapest first, then the fastest. A
+	// yield position that is requested in full is redeemed in full, and the payout is the proceeds.
 	//
-	// Refused as `invalid_destination_address`: what is no address of the chain, burn addresses, the contracts of the tokens
-	// and of the catalog, the service's own addresses and the wallet's own. Other wallets of the service are not.
+	// Rejected as `invalid_destination_address`: a text that is not an address of the chain, burn addresses, the
+	// contracts of the tokens and of the catalog, the service's own addresses and those of the paying wallet. Other
+	// wallets of the service are valid destinations.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -20476,33 +20881,34 @@ type ClientWithResponsesInterface interface {
 
 	// CreateWithdrawalWithResponse Pay out to an external address
 	//
-	// What it needs is reserved at once; then it runs on its own, and every step is told by an event. Without `sources` it
-	// takes cash on the destination's chain first, then the most liquid yield positions there; then, over bridges, what is on
-	// other chains but `excludedChains`: what costs the least first, then the fastest. A yield position that is asked for
-	// whole is redeemed whole, and the payout is what that brings.
+	// The amounts are reserved at once; the withdrawal then runs asynchronously and sends an event for every step.
+	// Without `sources`, it takes cash on the destination's chain first, then the most liquid yield positions there,
+	// then money on other chains except `excludedChains`, over bridges: the cheapest first, then the fastest. A
+	// yield position that is requested in full is redeemed in full, and the payout is the proceeds.
 	//
-	// Refused as `invalid_destination_address`: what is no address of the chain, burn addresses, the contracts of the tokens
-	// and of the catalog, the service's own addresses and the wallet's own. Other wallets of the service are not.
+	// Rejected as `invalid_destination_address`: a text that is not an address of the chain, burn addresses, the
+	// contracts of the tokens and of the catalog, the service's own addresses and those of the paying wallet. Other
+	// wallets of the service are valid destinations.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /v2/wallets/{id}/withdrawals (the `CreateWithdrawal` operationId).
 	CreateWithdrawalWithResponse(ctx context.Context, id WalletID, body CreateWithdrawalJSONRequestBody, reqEditors ...RequestEditorFn) (*CreateWithdrawalResponse, error)
 
-	// PreviewWithdrawalWithBodyWithResponse Say what a withdrawal would do
+	// PreviewWithdrawalWithBodyWithResponse Preview a withdrawal
 	//
-	// Takes the body of a withdrawal without its `requestId`, plans it against the wallet and the policy as they are, and
-	// changes nothing. Whether another withdrawal is under way does not matter.
+	// Takes the body of a withdrawal without its `requestId` and plans it against the current state of the wallet
+	// and the policy. It has no effect. Another withdrawal in flight does not affect the result.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /v2/wallets/{id}/withdrawals/preview (the `PreviewWithdrawal` operationId).
 	PreviewWithdrawalWithBodyWithResponse(ctx context.Context, id WalletID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*PreviewWithdrawalResponse, error)
 
-	// PreviewWithdrawalWithResponse Say what a withdrawal would do
+	// PreviewWithdrawalWithResponse Preview a withdrawal
 	//
-	// Takes the body of a withdrawal without its `requestId`, plans it against the wallet and the policy as they are, and
-	// changes nothing. Whether another withdrawal is under way does not matter.
+	// Takes the body of a withdrawal without its `requestId` and plans it against the current state of the wallet
+	// and the policy. It has no effect. Another withdrawal in flight does not affect the result.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -20511,7 +20917,7 @@ type ClientWithResponsesInterface interface {
 
 	// GetWithdrawalWithResponse Read a withdrawal with its legs and steps
 	//
-	// The same as its event carries.
+	// Returns the same object as its event.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -20520,13 +20926,15 @@ type ClientWithResponsesInterface interface {
 
 	// CancelWithdrawalWithResponse Cancel a withdrawal
 	//
-	// Possible until a payout is signed; then it is `withdrawal_payout_in_progress`, and `withdrawal_not_cancellable` when the
-	// withdrawal has ended. The chains are asked first whether they have executed a step of it, for a database that was restored
-	// may not know of a payout; while one does not answer it is `service_temporarily_unavailable`. A redemption that is under way comes to its end, and what it brings stays in the wallet as cash:
-	// until then `completedAt` is null and the wallet busy. What waits at a source that settles later is asked back where
-	// the source can give it back and no other request of the wallet waits there to be redeemed: its shares return to the
-	// position, unless they are struck before. Else it is settled as it would have been, and what comes stays as cash.
-	// Meanwhile `completedAt` is null and the wallet idle: it may be used.
+	// Possible until a payout is signed; after that it is `withdrawal_payout_in_progress`. A withdrawal that has
+	// ended is `withdrawal_not_cancellable`. The service first queries the chains whether they have executed a step
+	// of the withdrawal, because a restored database may lack a payout; while a chain does not respond, it returns
+	// `service_temporarily_unavailable`. A redemption in flight completes, and its proceeds stay in the wallet as
+	// cash: until then `completedAt` is null and the wallet is busy. If money waits at a source with later
+	// settlement, the service requests its return from the source, if the source supports this and no other request
+	// of the wallet waits there for redemption. The shares then return to the position, unless they are struck
+	// first. Otherwise the request settles as usual, and its proceeds stay as cash. Until then `completedAt` is null
+	// and the wallet is idle and can be used.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -20535,20 +20943,20 @@ type ClientWithResponsesInterface interface {
 
 	// ListPayoutsWithResponse List the payouts of a withdrawal
 	//
-	// Each leg has one.
+	// Each leg has one payout.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with GET /v2/wallets/{id}/withdrawals/{withdrawalId}/payouts (the `ListPayouts` operationId).
 	ListPayoutsWithResponse(ctx context.Context, id WalletID, withdrawalID WithdrawalID, reqEditors ...RequestEditorFn) (*ListPayoutsResponse, error)
 
-	// RetryPayoutWithResponse Try a failed payout once more
+	// RetryPayoutWithResponse Retry a failed payout
 	//
-	// The same payout, out of the cash that it left in the wallet; the withdrawal is `processing` again. It cannot be paid
-	// twice: on the chain every attempt is one and the same intent. The policy and the address are checked again, and the
-	// amount counts against the limit of today. One whose approval was rejected or ran out
-	// can be retried too; any other that was never begun is `payout_not_retryable`. Where it needs approval it waits for it
-	// (`pending_customer_approval`) under a new `custodyActivityId`: votes of before do not count.
+	// Retries the same payout from the cash that it left in the wallet; the withdrawal is `processing` again. It
+	// cannot be paid twice: all attempts are one intent on the chain. The policy and the address are checked again,
+	// and the amount counts against the current day's limit. A payout whose approval was rejected or has expired can
+	// be retried too; any other payout that never began is `payout_not_retryable`. A payout that needs approval
+	// waits for it (`pending_customer_approval`) under a new `custodyActivityId`; earlier votes do not count.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -20557,7 +20965,7 @@ type ClientWithResponsesInterface interface {
 
 	// ListWebhooksWithResponse List the organization's endpoints
 	//
-	// Without their secrets.
+	// Does not include secrets.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -20566,10 +20974,10 @@ type ClientWithResponsesInterface interface {
 
 	// CreateWebhookWithBodyWithResponse Register an endpoint for events
 	//
-	// The service sends events there by POST and signs them with the secret of the answer. Any 2xx within 15 seconds is
-	// success; else it is tried again after 5 s, 30 s, 2 min, 10 min, 30 min, 1 h, 3 h, 6 h, 12 h and 24 h, give or take a
-	// fifth. Redirects are not followed. At least once; the events of one wallet come in order. At most 50 endpoints an
-	// organization.
+	// The service sends events to the URL by POST and signs them with the secret of the response. Any 2xx within 15
+	// seconds is success. Otherwise it retries after 5 s, 30 s, 2 min, 10 min, 30 min, 1 h, 3 h, 6 h, 12 h and 24 h,
+	// each ±20 %. Redirects are not followed. Delivery is at least once; the events of one wallet arrive in order.
+	// At most 50 endpoints for each organization.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -20578,20 +20986,20 @@ type ClientWithResponsesInterface interface {
 
 	// CreateWebhookWithResponse Register an endpoint for events
 	//
-	// The service sends events there by POST and signs them with the secret of the answer. Any 2xx within 15 seconds is
-	// success; else it is tried again after 5 s, 30 s, 2 min, 10 min, 30 min, 1 h, 3 h, 6 h, 12 h and 24 h, give or take a
-	// fifth. Redirects are not followed. At least once; the events of one wallet come in order. At most 50 endpoints an
-	// organization.
+	// The service sends events to the URL by POST and signs them with the secret of the response. Any 2xx within 15
+	// seconds is success. Otherwise it retries after 5 s, 30 s, 2 min, 10 min, 30 min, 1 h, 3 h, 6 h, 12 h and 24 h,
+	// each ±20 %. Redirects are not followed. Delivery is at least once; the events of one wallet arrive in order.
+	// At most 50 endpoints for each organization.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /v2/webhooks (the `CreateWebhook` operationId).
 	CreateWebhookWithResponse(ctx context.Context, body CreateWebhookJSONRequestBody, reqEditors ...RequestEditorFn) (*CreateWebhookResponse, error)
 
-	// ListWebhookEventsWithResponse List what was and is to be sent to all endpoints of the organization
+	// ListWebhookEventsWithResponse List the deliveries of all endpoints of the organization
 	//
-	// An event has an item for each endpoint that it is for. Items are kept for 30 days, or as long as the service is
-	// configured to.
+	// Includes sent and pending events, with one item for each endpoint that an event is sent to. Items are kept for
+	// 30 days, or for the time that the service is configured to.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -20600,7 +21008,7 @@ type ClientWithResponsesInterface interface {
 
 	// DeleteWebhookWithResponse Remove an endpoint
 	//
-	// What is pending for it is dropped, and its events leave the feed.
+	// Its pending events are dropped, and its events leave the feed.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -20609,7 +21017,7 @@ type ClientWithResponsesInterface interface {
 
 	// GetWebhookWithResponse Read one endpoint
 	//
-	// Without its secret.
+	// Does not include the secret.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -20618,11 +21026,12 @@ type ClientWithResponsesInterface interface {
 
 	// UpdateWebhookWithBodyWithResponse Change, disable or enable an endpoint
 	//
-	// What is absent stays as it is. Other `events` count for what happens from now on.
+	// Omitted fields are unchanged. New `events` apply to later events.
 	//
-	// A disabled endpoint is sent nothing. What is pending stays pending, and what happens meanwhile is added to it; when
-	// the endpoint is enabled, all of it is sent, in the order of each wallet. An endpoint that has refused everything for
-	// five days is disabled by the service (`disabledReason` is then `failing`), and enabled here in the same way.
+	// A disabled endpoint receives no deliveries. Its pending events stay pending, and later events are added to
+	// them; when the endpoint is enabled, all of them are sent, in the order of each wallet. The service disables an
+	// endpoint that has rejected every delivery for five days (`disabledReason` is then `failing`); enable it here
+	// in the same way.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -20631,20 +21040,22 @@ type ClientWithResponsesInterface interface {
 
 	// UpdateWebhookWithResponse Change, disable or enable an endpoint
 	//
-	// What is absent stays as it is. Other `events` count for what happens from now on.
+	// Omitted fields are unchanged. New `events` apply to later events.
 	//
-	// A disabled endpoint is sent nothing. What is pending stays pending, and what happens meanwhile is added to it; when
-	// the endpoint is enabled, all of it is sent, in the order of each wallet. An endpoint that has refused everything for
-	// five days is disabled by the service (`disabledReason` is then `failing`), and enabled here in the same way.
+	// A disabled endpoint receives no deliveries. Its pending events stay pending, and later events are added to
+	// them; when the endpoint is enabled, all of them are sent, in the order of each wallet. The service disables an
+	// endpoint that has rejected every delivery for five days (`disabledReason` is then `failing`); enable it here
+	// in the same way.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with PATCH /v2/webhooks/{endpointId} (the `UpdateWebhook` operationId).
 	UpdateWebhookWithResponse(ctx context.Context, endpointID UUID, body UpdateWebhookJSONRequestBody, reqEditors ...RequestEditorFn) (*UpdateWebhookResponse, error)
 
-	// ListEndpointEventsWithResponse List what was and is to be sent to an endpoint
+	// ListEndpointEventsWithResponse List the deliveries of an endpoint
 	//
-	// Items are kept for 30 days, or as long as the service is configured to.
+	// Includes sent and pending events. Items are kept for 30 days, or for the time that the service is configured
+	// to.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -20653,20 +21064,21 @@ type ClientWithResponsesInterface interface {
 
 	// RedeliverWebhookEventWithResponse Send an event to an endpoint again
 	//
-	// One that was delivered or has failed is sent once more, soon, beside the order of its wallet's events and without
-	// further tries: if that one is accepted it is `delivered`, else it stays what it was. One that is `pending` keeps its
-	// place: what its wallet's events wait for is tried now instead of later, which counts as one of its tries. Asking again
-	// before it is sent asks for nothing more. There is no body. While the endpoint is disabled: `operation_not_supported`.
+	// An event that is delivered or has failed is sent once more, soon, outside of the order of its wallet's events
+	// and without further retries: if the endpoint accepts it, it is `delivered`; otherwise its status is unchanged.
+	// A `pending` event keeps its place in the order: the event that blocks its wallet's events is attempted now,
+	// which counts as one of its attempts. Repeating the request before the event is sent has no further effect. The
+	// request has no body. While the endpoint is disabled, the request is `operation_not_supported`.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /v2/webhooks/{endpointId}/events/{eventId}/redeliver (the `RedeliverWebhookEvent` operationId).
 	RedeliverWebhookEventWithResponse(ctx context.Context, endpointID UUID, eventID UUID, reqEditors ...RequestEditorFn) (*RedeliverWebhookEventResponse, error)
 
-	// RotateWebhookSecretWithResponse Give an endpoint a new secret
+	// RotateWebhookSecretWithResponse Rotate an endpoint's secret
 	//
-	// For 24 hours deliveries carry a signature of each: of the new secret and of every one that was replaced in that
-	// time, at most seven. There is no body.
+	// For 24 hours, deliveries carry a signature with the new secret and one with every secret that was replaced in
+	// that time, at most seven. The request has no body.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -20675,7 +21087,7 @@ type ClientWithResponsesInterface interface {
 
 	// GetWithdrawalPolicyWithResponse Read the withdrawal policy
 	//
-	// An organization that has set none allows everything.
+	// An organization without a policy of its own allows every withdrawal.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -20684,10 +21096,11 @@ type ClientWithResponsesInterface interface {
 
 	// SetWithdrawalPolicyWithBodyWithResponse Replace the withdrawal policy
 	//
-	// It holds for what is asked for from now on. What was accepted and is not signed yet is held to the threshold, the address book and,
-	// by a signer apart, the day's limit of when it is signed; what is signed goes on. The scope of withdrawals does not allow it, and once there
-	// is an approver it is a change that the approvers approve, in place of the policy that is in force now: if another one comes into force
-	// first, it is not made.
+	// The policy applies to new requests. A withdrawal that was accepted and is not yet signed is checked at signing
+	// time against the current threshold and address book and, if the signer is a separate process, against the
+	// daily limit; a signed one continues. The scope `withdrawals:write` does not permit this operation. Once the
+	// organization has an approver, the change needs approval by the approvers, and replaces the policy that is now
+	// in force: if another policy comes into force first, the change is not made.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -20696,10 +21109,11 @@ type ClientWithResponsesInterface interface {
 
 	// SetWithdrawalPolicyWithResponse Replace the withdrawal policy
 	//
-	// It holds for what is asked for from now on. What was accepted and is not signed yet is held to the threshold, the address book and,
-	// by a signer apart, the day's limit of when it is signed; what is signed goes on. The scope of withdrawals does not allow it, and once there
-	// is an approver it is a change that the approvers approve, in place of the policy that is in force now: if another one comes into force
-	// first, it is not made.
+	// The policy applies to new requests. A withdrawal that was accepted and is not yet signed is checked at signing
+	// time against the current threshold and address book and, if the signer is a separate process, against the
+	// daily limit; a signed one continues. The scope `withdrawals:write` does not permit this operation. Once the
+	// organization has an approver, the change needs approval by the approvers, and replaces the policy that is now
+	// in force: if another policy comes into force first, the change is not made.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -25497,7 +25911,7 @@ func (r SetWithdrawalPolicyResponse) StatusCode() int {
 
 // ListActivityWithResponse List journal lines
 //
-// Oldest first. Give `walletId` or `scope=organization`, exactly one of the two.
+// Oldest first. Exactly one of `walletId` and `scope=organization` is required.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -25512,10 +25926,10 @@ func (c *ClientWithResponses) ListActivityWithResponse(ctx context.Context, para
 
 // ExportBeancountWithResponse Export the journal for Beancount
 //
-// The entries of the period in the language of Beancount, in one answer of any length: accounts are opened, what they held
-// before `from` is brought forward, every entry is a transaction with its metadata, and every account's balance is asserted,
-// to the micro-dollar, on the day after the last. `bean-check` accepts it. An answer that cannot be finished is cut off, so read it to
-// its end as HTTP has it.
+// Exports the entries of the period in the Beancount language, in one response of any length: it opens accounts,
+// carries forward their balances before `from`, writes each entry as a transaction with its metadata, and
+// asserts each account's balance, to the micro-dollar, on the day after the last. `bean-check` accepts the file.
+// The service truncates a response that it cannot finish: check that the HTTP message is complete.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -25530,9 +25944,9 @@ func (c *ClientWithResponses) ExportBeancountWithResponse(ctx context.Context, p
 
 // ExportActivityWithResponse Export journal lines
 //
-// All lines that `GET /v2/accounting/activity` gives, in one answer of any length: a row of the fields' names, then a row a
-// line. A label that a spreadsheet would take for a formula begins with an apostrophe. An answer that cannot be finished is
-// cut off, so read it to its end as HTTP has it.
+// Exports all lines of `GET /v2/accounting/activity` in one response of any length: a header row of field names,
+// then one row for each line. A label that a spreadsheet would interpret as a formula is prefixed with an
+// apostrophe. The service truncates a response that it cannot finish: check that the HTTP message is complete.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -25547,8 +25961,9 @@ func (c *ClientWithResponses) ExportActivityWithResponse(ctx context.Context, pa
 
 // ListDailyBalancesWithResponse List daily balances
 //
-// What each position held at the end of each day of UTC, oldest first; on the last day, before `to`. A position that was empty and
-// in which nothing moved that day is left out. Sources are at cost. Give `walletId` or `scope=organization`, exactly one of the two.
+// The balance of each position at the end of each UTC day, oldest first; the last day ends at `to`. A position
+// that was empty and had no movements on a day is omitted for that day. Sources are at cost. Exactly one of
+// `walletId` and `scope=organization` is required.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -25563,8 +25978,9 @@ func (c *ClientWithResponses) ListDailyBalancesWithResponse(ctx context.Context,
 
 // ExportDailyBalancesWithResponse Export daily balances
 //
-// All that `GET /v2/accounting/balances` gives, in one answer of any length: a row of the fields' names, then a row a balance. An
-// answer that cannot be finished is cut off, so read it to its end as HTTP has it.
+// Exports all balances of `GET /v2/accounting/balances` in one response of any length: a header row of field
+// names, then one row for each balance. The service truncates a response that it cannot finish: check that the
+// HTTP message is complete.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -25579,10 +25995,12 @@ func (c *ClientWithResponses) ExportDailyBalancesWithResponse(ctx context.Contex
 
 // GetStatementWithResponse Get a statement
 //
-// What became of the balances in a period, by position, by token and in total: opening balance, what came and went, closing balance.
-// Figures are signed as they change the balance, so the opening balance and all that follows it add up to the closing balance,
-// and `transfersInUsd` and `transfersOutUsd`, what moved between positions, add up to zero in total. A line of the journal belongs to the period of its `timestamp`.
-// Sources are at cost; `yieldSources` has what they are worth. Give `walletId` or `scope=organization`, exactly one of the two.
+// The changes of the balances in a period, by position, by token and in total: opening balance, amounts in and
+// out, closing balance. Amounts are signed by their effect on the balance, so the opening balance and all
+// amounts after it sum to the closing balance. `transfersInUsd` and `transfersOutUsd`, the movements between
+// positions, sum to zero in total. A line of the journal belongs to the period of its `timestamp`. Sources are
+// at cost; `yieldSources` has their market values. Exactly one of `walletId` and `scope=organization` is
+// required.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -25597,7 +26015,7 @@ func (c *ClientWithResponses) GetStatementWithResponse(ctx context.Context, para
 
 // ListAddressBookWithResponse List the address book
 //
-// What is in it, and what rests. What waits for approval is an activity.
+// Returns the entries in effect and those that rest. An entry that waits for approval is listed as an activity.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -25610,10 +26028,11 @@ func (c *ClientWithResponses) ListAddressBookWithResponse(ctx context.Context, p
 	return ParseListAddressBookResponse(rsp)
 }
 
-// AddAddressBookEntryWithBodyWithResponse Write an address into the address book
+// AddAddressBookEntryWithBodyWithResponse Add an address to the address book
 //
-// With `addressBookOnly` withdrawals pay only to addresses of the book, partners included, and a fee wrapper's fees go only there. A
-// new entry rests for the policy's `coolDownSeconds`, during which it is not in the book; where the rules ask for it, it is approved first.
+// With `addressBookOnly`, withdrawals pay only addresses of the book, partners included, and the recipient of a
+// fee wrapper's fees must be in the book. A new entry rests for the policy's `coolDownSeconds` and is not in
+// effect during that time. If the rules require it, the entry needs approval first.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -25626,10 +26045,11 @@ func (c *ClientWithResponses) AddAddressBookEntryWithBodyWithResponse(ctx contex
 	return ParseAddAddressBookEntryResponse(rsp)
 }
 
-// AddAddressBookEntryWithResponse Write an address into the address book
+// AddAddressBookEntryWithResponse Add an address to the address book
 //
-// With `addressBookOnly` withdrawals pay only to addresses of the book, partners included, and a fee wrapper's fees go only there. A
-// new entry rests for the policy's `coolDownSeconds`, during which it is not in the book; where the rules ask for it, it is approved first.
+// With `addressBookOnly`, withdrawals pay only addresses of the book, partners included, and the recipient of a
+// fee wrapper's fees must be in the book. A new entry rests for the policy's `coolDownSeconds` and is not in
+// effect during that time. If the rules require it, the entry needs approval first.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -25644,8 +26064,9 @@ func (c *ClientWithResponses) AddAddressBookEntryWithResponse(ctx context.Contex
 
 // ExportAddressBookWithResponse Export the address book
 //
-// As CSV, oldest entries first, those that rest too: a row of the fields' names, then a row an entry. A label or group that a spreadsheet
-// would take for a formula begins with an apostrophe, which an import takes off again.
+// CSV, oldest entries first, including those that rest: a header row of field names, then one row for each
+// entry. A label or group that a spreadsheet would interpret as a formula is prefixed with an apostrophe, which
+// an import removes.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -25660,11 +26081,12 @@ func (c *ClientWithResponses) ExportAddressBookWithResponse(ctx context.Context,
 
 // ImportAddressBookWithBodyWithResponse Import entries of the address book
 //
-// All entries of a CSV, as one change, or none: where any line is refused nothing is imported, and each refused line is reported with its
-// number. The columns `label`, `chain` and `address` must be there, `group` may; those that only an export has are read over. At most
-// 5,000 entries. With `dryRun` the address book does not change. A body that is not such a CSV is `validation_error`, and
-// so is an import whose canonical text has more than 2 MiB: any 5,000 entries that fit into a request have less, unless
-// their labels are full of characters that are written as escapes (`<`, `>` and `&`).
+// Imports all entries of a CSV as one change, or none. If a line is rejected, no entry is imported, and each
+// rejected line is reported with its number. The columns `label`, `chain` and `address` are required, `group` is
+// optional, and columns that only an export has are ignored. At most 5,000 entries. With `dryRun` the address
+// book does not change. A body that is not such a CSV is `validation_error`, and so is an import whose canonical
+// text exceeds 2 MiB. 5,000 entries that fit into a request are below that size, unless their labels consist
+// mostly of characters that are escaped (`<`, `>` and `&`).
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -25679,11 +26101,12 @@ func (c *ClientWithResponses) ImportAddressBookWithBodyWithResponse(ctx context.
 
 // ImportAddressBookWithResponse Import entries of the address book
 //
-// All entries of a CSV, as one change, or none: where any line is refused nothing is imported, and each refused line is reported with its
-// number. The columns `label`, `chain` and `address` must be there, `group` may; those that only an export has are read over. At most
-// 5,000 entries. With `dryRun` the address book does not change. A body that is not such a CSV is `validation_error`, and
-// so is an import whose canonical text has more than 2 MiB: any 5,000 entries that fit into a request have less, unless
-// their labels are full of characters that are written as escapes (`<`, `>` and `&`).
+// Imports all entries of a CSV as one change, or none. If a line is rejected, no entry is imported, and each
+// rejected line is reported with its number. The columns `label`, `chain` and `address` are required, `group` is
+// optional, and columns that only an export has are ignored. At most 5,000 entries. With `dryRun` the address
+// book does not change. A body that is not such a CSV is `validation_error`, and so is an import whose canonical
+// text exceeds 2 MiB. 5,000 entries that fit into a request are below that size, unless their labels consist
+// mostly of characters that are escaped (`<`, `>` and `&`).
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -25696,10 +26119,10 @@ func (c *ClientWithResponses) ImportAddressBookWithResponse(ctx context.Context,
 	return ParseImportAddressBookResponse(rsp)
 }
 
-// DeleteAddressBookEntryWithResponse Strike an address from the address book
+// DeleteAddressBookEntryWithResponse Remove an address from the address book
 //
-// It is not paid from then on: with `addressBookOnly`, a payout to it that was accepted and is not signed yet fails, and its money is free
-// again. What is signed goes on.
+// The address is not paid from then on: with `addressBookOnly`, a payout to it that was accepted and is not yet
+// signed fails, and its reservation is released. A signed payout continues.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -25714,13 +26137,14 @@ func (c *ClientWithResponses) DeleteAddressBookEntryWithResponse(ctx context.Con
 
 // ListAuditLogWithResponse List the audit log
 //
-// Every change, every decision, every refusal of an operation that would have changed something, and the first use of every
-// token. An entry is here within a second of what it tells, and stays as it is. A request that is repeated under its
-// `requestId` changes nothing and has no second entry. Of an actor who is refused very often some refusals are counted
-// only (`refusals.left_out`).
+// Includes every change, every decision, every rejection of an operation that would have made a change, and the
+// first use of every token. An entry is listed within a second of its operation and never changes. A repeated
+// request with the same `requestId` has no effect and no second entry. If an actor causes very many rejections,
+// some of them are only counted (`refusals.left_out`).
 //
-// `hash` is the SHA-256 of the entry without its `hash`, in the form of RFC 8785; `previousHash` is the `hash` of the entry
-// whose `sequence` is one less. So whoever has kept an entry can prove that none before it was changed.
+// `hash` is the SHA-256 of the entry without its `hash`, in the form of RFC 8785; `previousHash` is the `hash`
+// of the entry whose `sequence` is one less. A holder of a copy of an entry can therefore prove that no earlier
+// entry was changed.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -25735,9 +26159,10 @@ func (c *ClientWithResponses) ListAuditLogWithResponse(ctx context.Context, para
 
 // ExportAuditLogWithResponse Export the audit log
 //
-// All entries that `GET /v2/audit` gives, oldest first, in one answer of any length: a row of the fields' names, then a row an
-// entry. A text that a spreadsheet would take for a formula begins with an apostrophe; `details` are the JSON that the hash
-// is over. An answer that cannot be finished is cut off, so read it to its end as HTTP has it.
+// Exports all entries of `GET /v2/audit`, oldest first, in one response of any length: a header row of field
+// names, then one row for each entry. A text that a spreadsheet would interpret as a formula is prefixed with an
+// apostrophe; `details` is the JSON that the hash covers. The service truncates a response that it cannot
+// finish: check that the HTTP message is complete.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -25752,7 +26177,8 @@ func (c *ClientWithResponses) ExportAuditLogWithResponse(ctx context.Context, pa
 
 // ListCustodyActivitiesWithResponse List activities
 //
-// Those that ended too: each payout that was asked for, and each change of approvers, rules, policy and address book.
+// Includes activities that have ended: each requested payout, and each change of approvers, rules, policy and
+// address book.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -25765,9 +26191,11 @@ func (c *ClientWithResponses) ListCustodyActivitiesWithResponse(ctx context.Cont
 	return ParseListCustodyActivitiesResponse(rsp)
 }
 
-// ListPendingCustodyActivitiesWithResponse List what waits for approval
+// ListPendingCustodyActivitiesWithResponse List the activities that wait for approval
 //
-// All activities, oldest first. Each of these groups has at most 1,000 that wait, with texts of at most 16 MiB together: payouts, changes of contracts, changes that take `approvals:write`, resumptions, changes of risk rules, and unwinds.
+// All activities, oldest first. Each of these groups has at most 1,000 pending activities, with texts of at most
+// 16 MiB together: payouts, changes of contracts, changes that need `approvals:write`, resumptions, changes of
+// risk rules, and unwinds.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -25782,7 +26210,8 @@ func (c *ClientWithResponses) ListPendingCustodyActivitiesWithResponse(ctx conte
 
 // GetCustodyActivityWithResponse Read an activity
 //
-// With the text that is approved, whose SHA-256 is the fingerprint, and the votes, whose stamps anybody can verify.
+// Includes the text to approve, whose SHA-256 is the fingerprint, and the votes. The stamps of the votes can be
+// verified with the approvers' public keys.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -25797,10 +26226,12 @@ func (c *ClientWithResponses) GetCustodyActivityWithResponse(ctx context.Context
 
 // VoteOnActivityWithBodyWithResponse Vote on an activity
 //
-// The stamp must be over exactly the request that is sent, and the request this activity's. One that is for anything else, is older or
-// newer than five minutes, or was used before is `validation_error`; a key that is no current approver's, one that has voted, or a vote
-// of one of whom this approval is not asked, `forbidden`; an activity that has ended `workflow_conflict`. A payout or a change of a
-// contract ends with one `reject`, any other change with so many that its quorum cannot be complete.
+// The stamp must cover exactly the request that is sent, and the request must be for this activity. A request
+// for another activity, one that is more than five minutes old or in the future, and one that was used before
+// are `validation_error`. A key that belongs to no current approver, an approver who has voted, and an approver
+// who may not vote on this activity are `forbidden`. An activity that has ended is `workflow_conflict`. One
+// `reject` ends a payout or a change of a contract; any other change ends when its quorum can no longer be
+// complete.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -25815,10 +26246,12 @@ func (c *ClientWithResponses) VoteOnActivityWithBodyWithResponse(ctx context.Con
 
 // VoteOnActivityWithResponse Vote on an activity
 //
-// The stamp must be over exactly the request that is sent, and the request this activity's. One that is for anything else, is older or
-// newer than five minutes, or was used before is `validation_error`; a key that is no current approver's, one that has voted, or a vote
-// of one of whom this approval is not asked, `forbidden`; an activity that has ended `workflow_conflict`. A payout or a change of a
-// contract ends with one `reject`, any other change with so many that its quorum cannot be complete.
+// The stamp must cover exactly the request that is sent, and the request must be for this activity. A request
+// for another activity, one that is more than five minutes old or in the future, and one that was used before
+// are `validation_error`. A key that belongs to no current approver, an approver who has voted, and an approver
+// who may not vote on this activity are `forbidden`. An activity that has ended is `workflow_conflict`. One
+// `reject` ends a payout or a change of a contract; any other change ends when its quorum can no longer be
+// complete.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -25831,10 +26264,10 @@ func (c *ClientWithResponses) VoteOnActivityWithResponse(ctx context.Context, ac
 	return ParseVoteOnActivityResponse(rsp)
 }
 
-// RequestActivityApprovalWithBodyWithResponse Ask for the request that an approver stamps
+// RequestActivityApprovalWithBodyWithResponse Get the request that an approver stamps
 //
-// `stampPayload` is the exact text to be stamped. It holds for five minutes; ask again as often as you like. An activity that has ended
-// is `workflow_conflict`.
+// `stampPayload` is the exact text to stamp. It is valid for five minutes and can be requested any number of
+// times. An activity that has ended is `workflow_conflict`.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -25847,10 +26280,10 @@ func (c *ClientWithResponses) RequestActivityApprovalWithBodyWithResponse(ctx co
 	return ParseRequestActivityApprovalResponse(rsp)
 }
 
-// RequestActivityApprovalWithResponse Ask for the request that an approver stamps
+// RequestActivityApprovalWithResponse Get the request that an approver stamps
 //
-// `stampPayload` is the exact text to be stamped. It holds for five minutes; ask again as often as you like. An activity that has ended
-// is `workflow_conflict`.
+// `stampPayload` is the exact text to stamp. It is valid for five minutes and can be requested any number of
+// times. An activity that has ended is `workflow_conflict`.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -25865,7 +26298,7 @@ func (c *ClientWithResponses) RequestActivityApprovalWithResponse(ctx context.Co
 
 // ListApproversWithResponse List the approvers
 //
-// Removed ones too.
+// Includes removed approvers.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -25880,8 +26313,9 @@ func (c *ClientWithResponses) ListApproversWithResponse(ctx context.Context, par
 
 // RegisterApproverWithBodyWithResponse Register an approver
 //
-// An API key (`publicKey`) or a WebAuthn credential (`webauthn`), one of the two. The first approver is `active` at once; each
-// further one is `pending_approval` until those there are have approved it, and `removed` if they do not.
+// An API key (`publicKey`) or a WebAuthn credential (`webauthn`), exactly one of the two. The first approver is
+// `active` at once. Each further approver is `pending_approval` until the existing approvers approve it, and
+// `removed` if they do not.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -25896,8 +26330,9 @@ func (c *ClientWithResponses) RegisterApproverWithBodyWithResponse(ctx context.C
 
 // RegisterApproverWithResponse Register an approver
 //
-// An API key (`publicKey`) or a WebAuthn credential (`webauthn`), one of the two. The first approver is `active` at once; each
-// further one is `pending_approval` until those there are have approved it, and `removed` if they do not.
+// An API key (`publicKey`) or a WebAuthn credential (`webauthn`), exactly one of the two. The first approver is
+// `active` at once. Each further approver is `pending_approval` until the existing approvers approve it, and
+// `removed` if they do not.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -25912,9 +26347,10 @@ func (c *ClientWithResponses) RegisterApproverWithResponse(ctx context.Context, 
 
 // RemoveApproverWithResponse Remove an approver
 //
-// From then on the approver's votes count no more, those on what still waits included. It is a change that the other approvers approve:
-// the one to be removed has no vote on it. Where too few others may, and for one whom a rule needs, it is `workflow_conflict`, for the last one under
-// an `approvalThresholdUsd` `withdrawal_policy_required`: change that first.
+// From then on the approver's votes do not count, including votes on activities that still wait. The change
+// needs approval by the other approvers: the approver to be removed has no vote on it. If too few others may
+// vote, or a rule needs this approver, the request is `workflow_conflict`. For the last approver under an
+// `approvalThresholdUsd` it is `withdrawal_policy_required`; change the policy first.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -25929,7 +26365,7 @@ func (c *ClientWithResponses) RemoveApproverWithResponse(ctx context.Context, ap
 
 // GetApproverWithResponse Read an approver
 //
-// Removed ones too.
+// Includes removed approvers.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -25944,7 +26380,7 @@ func (c *ClientWithResponses) GetApproverWithResponse(ctx context.Context, appro
 
 // GetApprovalRulesWithResponse Read the rules
 //
-// In the order in which they are asked: the first that matches decides. An organization begins with none.
+// In the order of evaluation: the first rule that matches decides. A new organization has no rules.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -25959,9 +26395,10 @@ func (c *ClientWithResponses) GetApprovalRulesWithResponse(ctx context.Context, 
 
 // SetApprovalRulesWithBodyWithResponse Publish rules
 //
-// All rules anew, in place of those of `basedOn`; where other rules came into force meanwhile it is `workflow_conflict`. Once there is
-// an approver it is a change that the approvers approve, by the rules in force. Rules by which a quorum could never be complete, or
-// by which anybody could change approvers or rules, are `validation_error`.
+// Replaces all rules of version `basedOn`. If other rules came into force in the meantime, the request is
+// `workflow_conflict`. Once the organization has an approver, the change needs approval by the approvers, under
+// the rules in force. Rules whose quorum could never be complete, or that would let approvers or rules change
+// without approval, are `validation_error`.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -25976,9 +26413,10 @@ func (c *ClientWithResponses) SetApprovalRulesWithBodyWithResponse(ctx context.C
 
 // SetApprovalRulesWithResponse Publish rules
 //
-// All rules anew, in place of those of `basedOn`; where other rules came into force meanwhile it is `workflow_conflict`. Once there is
-// an approver it is a change that the approvers approve, by the rules in force. Rules by which a quorum could never be complete, or
-// by which anybody could change approvers or rules, are `validation_error`.
+// Replaces all rules of version `basedOn`. If other rules came into force in the meantime, the request is
+// `workflow_conflict`. Once the organization has an approver, the change needs approval by the approvers, under
+// the rules in force. Rules whose quorum could never be complete, or that would let approvers or rules change
+// without approval, are `validation_error`.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -25993,9 +26431,10 @@ func (c *ClientWithResponses) SetApprovalRulesWithResponse(ctx context.Context, 
 
 // DryRunApprovalRulesWithBodyWithResponse Try rules without publishing them
 //
-// Says what the rules would decide about a withdrawal, if one is given, and about the organization's last withdrawals, at most 100,
-// with the approvers, the withdrawal policy and the address book of now. It changes nothing, and says nothing of what a withdrawal
-// is refused for before rules are asked, like a destination that belongs to the chain itself.
+// Returns the decision of the rules on a given withdrawal, if the request has one, and on the organization's
+// last withdrawals, at most 100, with the current approvers, withdrawal policy and address book. It has no
+// effect. It does not report errors for which a withdrawal is rejected before the rules are evaluated, such as a
+// destination that belongs to the chain itself.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -26010,9 +26449,10 @@ func (c *ClientWithResponses) DryRunApprovalRulesWithBodyWithResponse(ctx contex
 
 // DryRunApprovalRulesWithResponse Try rules without publishing them
 //
-// Says what the rules would decide about a withdrawal, if one is given, and about the organization's last withdrawals, at most 100,
-// with the approvers, the withdrawal policy and the address book of now. It changes nothing, and says nothing of what a withdrawal
-// is refused for before rules are asked, like a destination that belongs to the chain itself.
+// Returns the decision of the rules on a given withdrawal, if the request has one, and on the organization's
+// last withdrawals, at most 100, with the current approvers, withdrawal policy and address book. It has no
+// effect. It does not report errors for which a withdrawal is rejected before the rules are evaluated, such as a
+// destination that belongs to the chain itself.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -26027,7 +26467,7 @@ func (c *ClientWithResponses) DryRunApprovalRulesWithResponse(ctx context.Contex
 
 // ListFeeWrappersWithResponse List fee wrappers
 //
-// The organization's. Their worth is shown by each alone.
+// The organization's fee wrappers, without their values: read a wrapper by its id for these.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -26040,11 +26480,12 @@ func (c *ClientWithResponses) ListFeeWrappersWithResponse(ctx context.Context, p
 	return ParseListFeeWrappersResponse(rsp)
 }
 
-// CreateFeeWrapperWithBodyWithResponse Make a fee wrapper
+// CreateFeeWrapperWithBodyWithResponse Create a fee wrapper
 //
-// A contract of the organization over a vault of the catalog: it lets in whom its list names, and charges the organization's
-// fees. It is `provisioning` until its contract is final on the chain, is what was asked for to the last setting, and the
-// vault takes deposits from it; then it is `ready`. Nobody is on its list at first.
+// A contract of the organization over a vault of the catalog: it accepts deposits from the addresses on its
+// allowlist and charges the organization's fees. It is `provisioning` until its contract is final on the chain,
+// every setting of it equals the request, and the vault accepts deposits from it; then it is `ready`. Its
+// allowlist is empty at first.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -26057,11 +26498,12 @@ func (c *ClientWithResponses) CreateFeeWrapperWithBodyWithResponse(ctx context.C
 	return ParseCreateFeeWrapperResponse(rsp)
 }
 
-// CreateFeeWrapperWithResponse Make a fee wrapper
+// CreateFeeWrapperWithResponse Create a fee wrapper
 //
-// A contract of the organization over a vault of the catalog: it lets in whom its list names, and charges the organization's
-// fees. It is `provisioning` until its contract is final on the chain, is what was asked for to the last setting, and the
-// vault takes deposits from it; then it is `ready`. Nobody is on its list at first.
+// A contract of the organization over a vault of the catalog: it accepts deposits from the addresses on its
+// allowlist and charges the organization's fees. It is `provisioning` until its contract is final on the chain,
+// every setting of it equals the request, and the vault accepts deposits from it; then it is `ready`. Its
+// allowlist is empty at first.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -26076,7 +26518,8 @@ func (c *ClientWithResponses) CreateFeeWrapperWithResponse(ctx context.Context, 
 
 // GetFeeWrapperWithResponse Get a fee wrapper
 //
-// A ready one with what it is worth at the newest final block: `tvlUsd`, `liquidityUsd`, `pricePerShare` and `underlying`.
+// A `ready` wrapper includes its values at the newest final block: `tvlUsd`, `liquidityUsd`, `pricePerShare` and
+// `underlying`.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -26091,9 +26534,10 @@ func (c *ClientWithResponses) GetFeeWrapperWithResponse(ctx context.Context, id 
 
 // UpdateFeeWrapperWithBodyWithResponse Change fees or their recipient
 //
-// Within the caps. The answer shows the wrapper as it is; it changes when the chain has confirmed it. A fee that is lowered
-// changes then. One that is raised waits two days more, as `scheduledFees`, so that holders can leave first, and comes into
-// force by itself. One change at a time. While a raise of one fee waits, a change of fees replaces it and must name both
+// Fees must be within the caps. The response shows the current state of the wrapper, which changes when the
+// chain has confirmed the change. A lowered fee takes effect then. A raised fee waits two more days, as
+// `scheduledFees`, so that holders can leave first, and then takes effect automatically. Only one change can be
+// in flight. While the raise of one fee waits, a change of fees replaces it and must name both fees
 // (`operation_not_supported`).
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
@@ -26109,9 +26553,10 @@ func (c *ClientWithResponses) UpdateFeeWrapperWithBodyWithResponse(ctx context.C
 
 // UpdateFeeWrapperWithResponse Change fees or their recipient
 //
-// Within the caps. The answer shows the wrapper as it is; it changes when the chain has confirmed it. A fee that is lowered
-// changes then. One that is raised waits two days more, as `scheduledFees`, so that holders can leave first, and comes into
-// force by itself. One change at a time. While a raise of one fee waits, a change of fees replaces it and must name both
+// Fees must be within the caps. The response shows the current state of the wrapper, which changes when the
+// chain has confirmed the change. A lowered fee takes effect then. A raised fee waits two more days, as
+// `scheduledFees`, so that holders can leave first, and then takes effect automatically. Only one change can be
+// in flight. While the raise of one fee waits, a change of fees replaces it and must name both fees
 // (`operation_not_supported`).
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
@@ -26125,9 +26570,10 @@ func (c *ClientWithResponses) UpdateFeeWrapperWithResponse(ctx context.Context, 
 	return ParseUpdateFeeWrapperResponse(rsp)
 }
 
-// DisallowOnFeeWrapperWithResponse Let an address deposit no more
+// DisallowOnFeeWrapperWithResponse Remove an address from the allowlist
 //
-// Takes it off the list. It keeps its shares, and may redeem them. 202 while the chain has yet to confirm it.
+// The address can deposit no more. It keeps its shares and can redeem them. Returns 202 until the chain has
+// confirmed the change.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -26140,9 +26586,9 @@ func (c *ClientWithResponses) DisallowOnFeeWrapperWithResponse(ctx context.Conte
 	return ParseDisallowOnFeeWrapperResponse(rsp)
 }
 
-// GetFeeWrapperAllowanceWithResponse See whether an address may deposit
+// GetFeeWrapperAllowanceWithResponse Read whether an address may deposit
 //
-// As the newest final block has it. A deposit must wait until `allowed` is true.
+// Returns the state at the newest final block. A deposit must wait until `allowed` is true.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -26155,9 +26601,9 @@ func (c *ClientWithResponses) GetFeeWrapperAllowanceWithResponse(ctx context.Con
 	return ParseGetFeeWrapperAllowanceResponse(rsp)
 }
 
-// AllowOnFeeWrapperWithResponse Let an address deposit
+// AllowOnFeeWrapperWithResponse Allow an address to deposit
 //
-// Puts it on the list. 202 while the chain has yet to confirm it.
+// Adds the address to the allowlist. Returns 202 until the chain has confirmed the change.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -26172,7 +26618,7 @@ func (c *ClientWithResponses) AllowOnFeeWrapperWithResponse(ctx context.Context,
 
 // GetMicroVaultTaskWithResponse Get a task
 //
-// How far a change has come.
+// Returns the progress of a change.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -26187,7 +26633,7 @@ func (c *ClientWithResponses) GetMicroVaultTaskWithResponse(ctx context.Context,
 
 // ListMicroVaultsWithResponse List MicroVaults
 //
-// The organization's, each with the figures of the last look at it.
+// The organization's MicroVaults, each with the amounts of the last observation.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -26200,12 +26646,12 @@ func (c *ClientWithResponses) ListMicroVaultsWithResponse(ctx context.Context, p
 	return ParseListMicroVaultsResponse(rsp)
 }
 
-// CreateMicroVaultWithBodyWithResponse Make a MicroVault
+// CreateMicroVaultWithBodyWithResponse Create a MicroVault
 //
-// A contract of the organization over one asset and up to five sources, all on one chain. Where it will be is known at once. It is
-// `provisioning` until the contract there is final and was found to be what was asked for; then it is `ready`. At first everything is
-// to lie idle, every source is `active`, and nobody is on the shareholder list. Changes may be asked for before it is ready: they
-// follow the creation, in order.
+// A contract of the organization over one asset and up to five sources, all on one chain. Its address is known
+// at once. It is `provisioning` until the contract is final on the chain and has been verified against the
+// request; then it is `ready`. Initially the idle target is 100 %, every source is `active`, and the shareholder
+// list is empty. Changes can be requested before it is ready: they follow the creation, in order.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -26218,12 +26664,12 @@ func (c *ClientWithResponses) CreateMicroVaultWithBodyWithResponse(ctx context.C
 	return ParseCreateMicroVaultResponse(rsp)
 }
 
-// CreateMicroVaultWithResponse Make a MicroVault
+// CreateMicroVaultWithResponse Create a MicroVault
 //
-// A contract of the organization over one asset and up to five sources, all on one chain. Where it will be is known at once. It is
-// `provisioning` until the contract there is final and was found to be what was asked for; then it is `ready`. At first everything is
-// to lie idle, every source is `active`, and nobody is on the shareholder list. Changes may be asked for before it is ready: they
-// follow the creation, in order.
+// A contract of the organization over one asset and up to five sources, all on one chain. Its address is known
+// at once. It is `provisioning` until the contract is final on the chain and has been verified against the
+// request; then it is `ready`. Initially the idle target is 100 %, every source is `active`, and the shareholder
+// list is empty. Changes can be requested before it is ready: they follow the creation, in order.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -26238,7 +26684,7 @@ func (c *ClientWithResponses) CreateMicroVaultWithResponse(ctx context.Context, 
 
 // GetMicroVaultWithResponse Get a MicroVault
 //
-// With the figures of the last look at it, at a final block.
+// Includes the amounts of the last observation, at a final block.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -26253,8 +26699,8 @@ func (c *ClientWithResponses) GetMicroVaultWithResponse(ctx context.Context, vau
 
 // ListMicroVaultShareholdersWithResponse Get the shareholder list
 //
-// As its newest confirmed version has it: `root` is the one that the contract has, recomputed from the addresses before it was
-// confirmed. Those on their way are listed too, and are no part of `root`.
+// Returns the newest confirmed version: `root` is the root in the contract, and the service recomputed it from
+// the addresses before it confirmed the version. Pending changes are listed too, and are not part of `root`.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -26269,7 +26715,8 @@ func (c *ClientWithResponses) ListMicroVaultShareholdersWithResponse(ctx context
 
 // RemoveMicroVaultShareholderWithResponse Remove a shareholder
 //
-// Takes effect after onchain confirmation. Existing shares are not burned and remain redeemable; no more can be received.
+// Takes effect after onchain confirmation. Existing shares are not burned and remain redeemable; the account can
+// receive no more shares.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -26284,7 +26731,8 @@ func (c *ClientWithResponses) RemoveMicroVaultShareholderWithResponse(ctx contex
 
 // AddMicroVaultShareholderWithResponse Add a shareholder
 //
-// Who is on the list may deposit, and receive shares. One that is on it already is confirmed without a transaction.
+// An account on the list may deposit and receive shares. An account that is already on it is confirmed without a
+// transaction.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -26299,11 +26747,12 @@ func (c *ClientWithResponses) AddMicroVaultShareholderWithResponse(ctx context.C
 
 // AcceptMicroVaultNavWithResponse Accept a source's price
 //
-// Takes the price of a source that is `unsound` as it is when the change reaches the chain, however far it is from
-// the last one. The vault goes by it from then on, so holders gain or lose by it: once the organization has an
-// approver it needs as many approvals as the strictest rule asks for, unless a rule for `contract_change` decides.
-// If the price is too old, or something is missing of what was asked of the source, holders leave by it from then on and
-// deposits stay blocked, until the source tells another price or gives what is missing. The task fails if the source tells no price.
+// Accepts the price of a source that is `unsound`, as it is when the change reaches the chain, however far it is
+// from the last one. The vault uses this price from then on, so holders gain or lose by it. Once the
+// organization has an approver, the change therefore needs as many approvals as the strictest rule requires,
+// unless a rule for `contract_change` decides. If the price is too old, or part of the assets requested from the
+// source is missing, holders redeem at this price from then on and deposits stay blocked until the source
+// reports another price or delivers the missing part. The task fails if the source reports no price.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -26316,11 +26765,12 @@ func (c *ClientWithResponses) AcceptMicroVaultNavWithResponse(ctx context.Contex
 	return ParseAcceptMicroVaultNavResponse(rsp)
 }
 
-// SetMicroVaultExitLossWithBodyWithResponse Set what leaving a source may lose
+// SetMicroVaultExitLossWithBodyWithResponse Set the maximum loss of leaving a source
 //
-// Sets what a move out of a source may lose to its fees, in basis points of what is moved. Below 10 it is 10, as without
-// it. While nothing may enter the source (its target is 0, or its mode `redemption_only`) nothing else bounds that loss. It is
-// approved like `accept-nav`. A vault of an earlier version of the contracts answers `operation_not_supported`.
+// Sets the maximum loss to fees of a movement out of a source, in basis points of the amount moved. A value
+// below 10 counts as 10, the default. While no assets may enter the source (its target is 0, or its mode
+// `redemption_only`), this is the only bound on that loss. It is approved like `accept-nav`. A vault of an
+// earlier contract version returns `operation_not_supported`.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -26333,11 +26783,12 @@ func (c *ClientWithResponses) SetMicroVaultExitLossWithBodyWithResponse(ctx cont
 	return ParseSetMicroVaultExitLossResponse(rsp)
 }
 
-// SetMicroVaultExitLossWithResponse Set what leaving a source may lose
+// SetMicroVaultExitLossWithResponse Set the maximum loss of leaving a source
 //
-// Sets what a move out of a source may lose to its fees, in basis points of what is moved. Below 10 it is 10, as without
-// it. While nothing may enter the source (its target is 0, or its mode `redemption_only`) nothing else bounds that loss. It is
-// approved like `accept-nav`. A vault of an earlier version of the contracts answers `operation_not_supported`.
+// Sets the maximum loss to fees of a movement out of a source, in basis points of the amount moved. A value
+// below 10 counts as 10, the default. While no assets may enter the source (its target is 0, or its mode
+// `redemption_only`), this is the only bound on that loss. It is approved like `accept-nav`. A vault of an
+// earlier contract version returns `operation_not_supported`.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -26352,7 +26803,8 @@ func (c *ClientWithResponses) SetMicroVaultExitLossWithResponse(ctx context.Cont
 
 // SetMicroVaultSourceModeWithBodyWithResponse Set the mode of a source
 //
-// It says what automation may do with the source. It does not change the target or erase an existing position.
+// The mode controls the movements that automation may make with the source. It does not change the target or
+// erase an existing position.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -26367,7 +26819,8 @@ func (c *ClientWithResponses) SetMicroVaultSourceModeWithBodyWithResponse(ctx co
 
 // SetMicroVaultSourceModeWithResponse Set the mode of a source
 //
-// It says what automation may do with the source. It does not change the target or erase an existing position.
+// The mode controls the movements that automation may make with the source. It does not change the target or
+// erase an existing position.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -26382,11 +26835,11 @@ func (c *ClientWithResponses) SetMicroVaultSourceModeWithResponse(ctx context.Co
 
 // ReinstateMicroVaultSourceWithResponse Reinstate a source
 //
-// Has a source that is `written_off` count again, and the vault takes deposits again. The source must answer with a
-// sound price: accept another first (`accept-nav`). Its mode stays `disabled` and its target 0 until they are set. The
-// vault lets anybody do this, so nobody is asked to approve it. The task fails if the source is not fit; it is confirmed without
-// a transaction if the source is not written off. A vault of an earlier version of the contracts answers
-// `operation_not_supported`.
+// Counts a source that is `written_off` again; the vault then accepts deposits again. The source must report a
+// sound price: accept another price first (`accept-nav`). Its mode stays `disabled` and its target 0 until they
+// are set. The contract allows every caller to do this, so no approval is required. The task fails if the source
+// is not fit; it is confirmed without a transaction if the source is not written off. A vault of an earlier
+// contract version returns `operation_not_supported`.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -26399,12 +26852,12 @@ func (c *ClientWithResponses) ReinstateMicroVaultSourceWithResponse(ctx context.
 	return ParseReinstateMicroVaultSourceResponse(rsp)
 }
 
-// WriteOffMicroVaultSourceWithResponse Write a source off
+// WriteOffMicroVaultSourceWithResponse Write off a source
 //
-// Gives up a source that is `unreadable`, or that is `unsound` and was so at all readings of more than seven days: it
-// counts for nothing from then on, its target ends, and the vault pays redemptions without it. Who holds shares loses
-// what it last counted for. It is approved like `accept-nav`. The task fails if the source is neither; it is confirmed
-// without a transaction if the source is written off already.
+// Gives up a source that is `unreadable`, or that is `unsound` and was so at all readings of more than seven
+// days. The source counts as zero from then on, its target ends, and the vault pays redemptions without it.
+// Shareholders lose its last counted value. It is approved like `accept-nav`. The task fails if the source is
+// neither; it is confirmed without a transaction if the source is already written off.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -26419,8 +26872,9 @@ func (c *ClientWithResponses) WriteOffMicroVaultSourceWithResponse(ctx context.C
 
 // SetMicroVaultStrategyWithBodyWithResponse Set the targets
 //
-// All of them at once: include each source with a nonzero target; those left out get none. All `targetBps` and `idleTargetBps` must
-// total 10000, or the change is refused with `invalid_request`. Automation then moves assets toward the targets.
+// Replaces all targets: include each source with a nonzero target; omitted sources get a target of 0.
+// `idleTargetBps` and all `targetBps` must total 10000; otherwise the change is rejected with `invalid_request`.
+// Automation then moves assets toward the targets.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -26435,8 +26889,9 @@ func (c *ClientWithResponses) SetMicroVaultStrategyWithBodyWithResponse(ctx cont
 
 // SetMicroVaultStrategyWithResponse Set the targets
 //
-// All of them at once: include each source with a nonzero target; those left out get none. All `targetBps` and `idleTargetBps` must
-// total 10000, or the change is refused with `invalid_request`. Automation then moves assets toward the targets.
+// Replaces all targets: include each source with a nonzero target; omitted sources get a target of 0.
+// `idleTargetBps` and all `targetBps` must total 10000; otherwise the change is rejected with `invalid_request`.
+// Automation then moves assets toward the targets.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -26451,7 +26906,7 @@ func (c *ClientWithResponses) SetMicroVaultStrategyWithResponse(ctx context.Cont
 
 // ListMicroVaultTasksWithResponse List a vault's tasks
 //
-// The changes that were asked for, and the rebalances that automation asked for.
+// Returns the requested changes, and the rebalances of automation.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -26464,12 +26919,13 @@ func (c *ClientWithResponses) ListMicroVaultTasksWithResponse(ctx context.Contex
 	return ParseListMicroVaultTasksResponse(rsp)
 }
 
-// ListBreaksWithResponse List what does not add up
+// ListBreaksWithResponse List reconciliation breaks
 //
-// The books are held against themselves, the chains and the seed all the time, by named rules. What two looks in a row
-// find is a break: it is listed with its evidence until its rule finds it no more, and as `resolved` from then on. One that
-// comes back within an hour is the same again; later, a new one that names it. A break is its organization's alone. What a
-// check could not read has not passed: `GET /v2/reconciliation/checks` says how far each has come.
+// The service continuously checks the books against themselves, the chains and the seed, by named rules. A
+// difference found by two consecutive checks is a break. It is listed with its evidence until its rule no longer
+// finds it, and as `resolved` from then on. A break that recurs within an hour is reopened; later, it is a new
+// break with `previousId`. A break belongs to one organization. A check that could not read its data has not
+// passed: `GET /v2/reconciliation/checks` reports the progress of each.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -26484,7 +26940,7 @@ func (c *ClientWithResponses) ListBreaksWithResponse(ctx context.Context, params
 
 // GetBreakWithResponse Read a break
 //
-// With what was last seen of it.
+// Includes the evidence of the last check.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -26499,9 +26955,10 @@ func (c *ClientWithResponses) GetBreakWithResponse(ctx context.Context, breakID 
 
 // AcknowledgeBreakWithBodyWithResponse Acknowledge a break
 //
-// Says that somebody knows of it, and what it is. It changes nothing in the books, and the break is resolved when its rule
-// finds it no more; while its difference stays the same nobody is called because of it. The same note again changes
-// nothing, another one takes its place. One that is resolved is `break_not_open`.
+// Records that an operator knows of the break, with an explanation. It does not change the books; the break is
+// resolved when its rule no longer finds it. While its difference is unchanged, it triggers no further alert to
+// the operator. Repeating the same note has no effect; another note replaces it. A resolved break is
+// `break_not_open`.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -26516,9 +26973,10 @@ func (c *ClientWithResponses) AcknowledgeBreakWithBodyWithResponse(ctx context.C
 
 // AcknowledgeBreakWithResponse Acknowledge a break
 //
-// Says that somebody knows of it, and what it is. It changes nothing in the books, and the break is resolved when its rule
-// finds it no more; while its difference stays the same nobody is called because of it. The same note again changes
-// nothing, another one takes its place. One that is resolved is `break_not_open`.
+// Records that an operator knows of the break, with an explanation. It does not change the books; the break is
+// resolved when its rule no longer finds it. While its difference is unchanged, it triggers no further alert to
+// the operator. Repeating the same note has no effect; another note replaces it. A resolved break is
+// `break_not_open`.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -26531,11 +26989,11 @@ func (c *ClientWithResponses) AcknowledgeBreakWithResponse(ctx context.Context, 
 	return ParseAcknowledgeBreakResponse(rsp)
 }
 
-// ListReconciliationChecksWithResponse See how far the books are checked
+// ListReconciliationChecksWithResponse List the progress of the checks
 //
-// Each check goes through all that it looks at, a piece at a time, and begins anew. What it has not come to since a change is not
-// proven yet; one with `unreadSince` cannot be made, since a chain, a source or the signer does not answer, and has not passed
-// since.
+// Each check walks through all its data in batches, and then starts again. Data that it has not reached since a
+// change is not verified yet. A check with `unreadSince` cannot run, because a chain, a source or the signer
+// does not respond, and has not passed since then.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -26548,9 +27006,9 @@ func (c *ClientWithResponses) ListReconciliationChecksWithResponse(ctx context.C
 	return ParseListReconciliationChecksResponse(rsp)
 }
 
-// ListRiskActionsWithResponse List what rules have done
+// ListRiskActionsWithResponse List the actions of risk rules
 //
-// Sources that were frozen, and positions that are or were unwound: one for each wallet and source.
+// Frozen sources and unwound positions, including those in progress: one item for each wallet and source.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -26563,9 +27021,9 @@ func (c *ClientWithResponses) ListRiskActionsWithResponse(ctx context.Context, p
 	return ParseListRiskActionsResponse(rsp)
 }
 
-// GetRiskActionWithResponse Read what a rule has done
+// GetRiskActionWithResponse Read an action of a risk rule
 //
-// As far as it is now.
+// Returns the action in its current state.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -26580,7 +27038,7 @@ func (c *ClientWithResponses) GetRiskActionWithResponse(ctx context.Context, act
 
 // ListRiskAlertsWithResponse List the alerts
 //
-// Those that are open, and those that were.
+// Includes open and resolved alerts.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -26595,7 +27053,7 @@ func (c *ClientWithResponses) ListRiskAlertsWithResponse(ctx context.Context, pa
 
 // GetRiskAlertWithResponse Read an alert
 //
-// As it is now.
+// Returns the alert in its current state.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -26610,7 +27068,8 @@ func (c *ClientWithResponses) GetRiskAlertWithResponse(ctx context.Context, aler
 
 // AcknowledgeRiskAlertWithBodyWithResponse Acknowledge an alert
 //
-// Says that somebody knows of it. It stays open until its metric is well. The same note again changes nothing; another takes its place.
+// Records that an operator knows of the alert. It stays open until its metric has recovered. Repeating the same
+// note has no effect; another note replaces it.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -26625,7 +27084,8 @@ func (c *ClientWithResponses) AcknowledgeRiskAlertWithBodyWithResponse(ctx conte
 
 // AcknowledgeRiskAlertWithResponse Acknowledge an alert
 //
-// Says that somebody knows of it. It stays open until its metric is well. The same note again changes nothing; another takes its place.
+// Records that an operator knows of the alert. It stays open until its metric has recovered. Repeating the same
+// note has no effect; another note replaces it.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -26640,8 +27100,9 @@ func (c *ClientWithResponses) AcknowledgeRiskAlertWithResponse(ctx context.Conte
 
 // SilenceRiskAlertWithBodyWithResponse Silence an alert
 //
-// Until then no event tells of another alert of the same rule over the same thing; one that is open when the silence ends is told
-// then. The rule's action is done all the same. A time that is over ends the silence. At most thirty days.
+// Until then, no event is sent for another alert of the same rule over the same subject. For an alert that is
+// open when the silence ends, the event is sent then. The rule's action runs regardless. A time in the past ends
+// the silence. At most thirty days.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -26656,8 +27117,9 @@ func (c *ClientWithResponses) SilenceRiskAlertWithBodyWithResponse(ctx context.C
 
 // SilenceRiskAlertWithResponse Silence an alert
 //
-// Until then no event tells of another alert of the same rule over the same thing; one that is open when the silence ends is told
-// then. The rule's action is done all the same. A time that is over ends the silence. At most thirty days.
+// Until then, no event is sent for another alert of the same rule over the same subject. For an alert that is
+// open when the silence ends, the event is sent then. The rule's action runs regardless. A time in the past ends
+// the silence. At most thirty days.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -26672,7 +27134,7 @@ func (c *ClientWithResponses) SilenceRiskAlertWithResponse(ctx context.Context, 
 
 // ListRiskRulesWithResponse List the risk rules
 //
-// Those that are not deleted.
+// Deleted rules are not included.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -26687,11 +27149,14 @@ func (c *ClientWithResponses) ListRiskRulesWithResponse(ctx context.Context, par
 
 // CreateRiskRuleWithBodyWithResponse Create a risk rule
 //
-// Watches one metric of what is observed, from now on. An alert is raised when `threshold` has been passed for `forSeconds`, and
-// resolved when `resolveThreshold` has not been passed for as long; so one that flickers raises one alert. A metric that has not been
-// observed for five minutes is an alert of its own (`metric_missing`). `action` is done when an alert is raised: not when a rule whose
-// alert is open already is changed. It only lowers risk, so nobody is asked, unless a custody rule for `risk_unwind` wants that. At most
-// 1,000 rules of an organization, half of which act where the token lacks `approvals:write`; one more is `rule_limit_reached`. `unwindToPct` of a `concentration_pct` is less than what resolves it.
+// Watches one metric from now on. An alert is raised when the metric has passed `threshold` for `forSeconds`,
+// and resolved when it has not passed `resolveThreshold` for the same time; so a fluctuating metric raises one
+// alert. A metric without observations for five minutes raises an alert of its own (`metric_missing`). `action`
+// runs when an alert is raised, and not when a rule with an open alert is changed. It only lowers risk, so it
+// needs no approval unless a custody rule for `risk_unwind` requires it. An organization has at most 1,000
+// rules; a token without `approvals:write` can add rules with an action only up to 500 of them. A request beyond
+// these limits is `rule_limit_reached`. `unwindToPct` of a `concentration_pct` rule must be less than its
+// resolve threshold.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -26706,11 +27171,14 @@ func (c *ClientWithResponses) CreateRiskRuleWithBodyWithResponse(ctx context.Con
 
 // CreateRiskRuleWithResponse Create a risk rule
 //
-// Watches one metric of what is observed, from now on. An alert is raised when `threshold` has been passed for `forSeconds`, and
-// resolved when `resolveThreshold` has not been passed for as long; so one that flickers raises one alert. A metric that has not been
-// observed for five minutes is an alert of its own (`metric_missing`). `action` is done when an alert is raised: not when a rule whose
-// alert is open already is changed. It only lowers risk, so nobody is asked, unless a custody rule for `risk_unwind` wants that. At most
-// 1,000 rules of an organization, half of which act where the token lacks `approvals:write`; one more is `rule_limit_reached`. `unwindToPct` of a `concentration_pct` is less than what resolves it.
+// Watches one metric from now on. An alert is raised when the metric has passed `threshold` for `forSeconds`,
+// and resolved when it has not passed `resolveThreshold` for the same time; so a fluctuating metric raises one
+// alert. A metric without observations for five minutes raises an alert of its own (`metric_missing`). `action`
+// runs when an alert is raised, and not when a rule with an open alert is changed. It only lowers risk, so it
+// needs no approval unless a custody rule for `risk_unwind` requires it. An organization has at most 1,000
+// rules; a token without `approvals:write` can add rules with an action only up to 500 of them. A request beyond
+// these limits is `rule_limit_reached`. `unwindToPct` of a `concentration_pct` rule must be less than its
+// resolve threshold.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -26723,11 +27191,12 @@ func (c *ClientWithResponses) CreateRiskRuleWithResponse(ctx context.Context, bo
 	return ParseCreateRiskRuleResponse(rsp)
 }
 
-// DryRunRiskRuleWithBodyWithResponse Try a risk rule on what was recorded
+// DryRunRiskRuleWithBodyWithResponse Try a risk rule on recorded observations
 //
-// Says when the rule would have raised alerts, and of what. It is evaluated as it would have been, over the readings of the last 90
-// days as they were recorded: whenever a figure moved by a hundredth of a percent, and every five minutes. `concentration_pct` is
-// tried on one wallet, whose holdings are told from the journal. At most 500 alerts are listed.
+// Returns the alerts that the rule would have raised. The rule is evaluated as in operation, over the recorded
+// readings of the last 90 days: one for each change of a value by 0.01 %, and one every five minutes.
+// `concentration_pct` is tried on one wallet, whose holdings are derived from the journal. At most 500 alerts
+// are returned.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -26740,11 +27209,12 @@ func (c *ClientWithResponses) DryRunRiskRuleWithBodyWithResponse(ctx context.Con
 	return ParseDryRunRiskRuleResponse(rsp)
 }
 
-// DryRunRiskRuleWithResponse Try a risk rule on what was recorded
+// DryRunRiskRuleWithResponse Try a risk rule on recorded observations
 //
-// Says when the rule would have raised alerts, and of what. It is evaluated as it would have been, over the readings of the last 90
-// days as they were recorded: whenever a figure moved by a hundredth of a percent, and every five minutes. `concentration_pct` is
-// tried on one wallet, whose holdings are told from the journal. At most 500 alerts are listed.
+// Returns the alerts that the rule would have raised. The rule is evaluated as in operation, over the recorded
+// readings of the last 90 days: one for each change of a value by 0.01 %, and one every five minutes.
+// `concentration_pct` is tried on one wallet, whose holdings are derived from the journal. At most 500 alerts
+// are returned.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -26759,8 +27229,8 @@ func (c *ClientWithResponses) DryRunRiskRuleWithResponse(ctx context.Context, bo
 
 // DeleteRiskRuleWithResponse Delete a risk rule
 //
-// Its open alerts are resolved (`rule_ended`) and stay listed. What its actions have begun goes on. Deleting a rule that acts needs what
-// weakening it does.
+// Its open alerts are resolved (`rule_ended`) and stay listed. Actions that have begun continue. To delete a
+// rule with an action, the same scopes and approvals are required as to weaken it.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -26775,7 +27245,7 @@ func (c *ClientWithResponses) DeleteRiskRuleWithResponse(ctx context.Context, ru
 
 // GetRiskRuleWithResponse Read a risk rule
 //
-// With why it cannot be evaluated, if it cannot.
+// If the rule cannot be evaluated, `problem` has the reason.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -26790,12 +27260,13 @@ func (c *ClientWithResponses) GetRiskRuleWithResponse(ctx context.Context, ruleI
 
 // UpdateRiskRuleWithBodyWithResponse Change a risk rule
 //
-// What is absent stays; `resolveThreshold` goes with a `threshold` that it equalled. What the rule watches is not changed: that is another rule. Alerts that are open stay so until the new terms
-// resolve them; those of a rule that is disabled are resolved (`rule_ended`).
+// Omitted fields are unchanged; a `resolveThreshold` that equals the old `threshold` follows the new one. The
+// metric and scope of a rule cannot change: create another rule. Open alerts stay open until the new terms
+// resolve them; disabling a rule resolves its alerts (`rule_ended`).
 //
-// A change by which a rule that acts (`freeze_source`, `unwind`) would act later, less or never needs `approvals:write` beside
-// `risk:write`, and once there is an approver it is a change that the approvers approve (`risk_rule_change`): the rule stays as it is
-// until then.
+// A change by which a rule with an action (`freeze_source`, `unwind`) would act later, less or never needs
+// `approvals:write` in addition to `risk:write`. Once the organization has an approver, it also needs approval
+// by the approvers (`risk_rule_change`): until then the rule is unchanged.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -26810,12 +27281,13 @@ func (c *ClientWithResponses) UpdateRiskRuleWithBodyWithResponse(ctx context.Con
 
 // UpdateRiskRuleWithResponse Change a risk rule
 //
-// What is absent stays; `resolveThreshold` goes with a `threshold` that it equalled. What the rule watches is not changed: that is another rule. Alerts that are open stay so until the new terms
-// resolve them; those of a rule that is disabled are resolved (`rule_ended`).
+// Omitted fields are unchanged; a `resolveThreshold` that equals the old `threshold` follows the new one. The
+// metric and scope of a rule cannot change: create another rule. Open alerts stay open until the new terms
+// resolve them; disabling a rule resolves its alerts (`rule_ended`).
 //
-// A change by which a rule that acts (`freeze_source`, `unwind`) would act later, less or never needs `approvals:write` beside
-// `risk:write`, and once there is an approver it is a change that the approvers approve (`risk_rule_change`): the rule stays as it is
-// until then.
+// A change by which a rule with an action (`freeze_source`, `unwind`) would act later, less or never needs
+// `approvals:write` in addition to `risk:write`. Once the organization has an approver, it also needs approval
+// by the approvers (`risk_rule_change`): until then the rule is unchanged.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -26830,7 +27302,8 @@ func (c *ClientWithResponses) UpdateRiskRuleWithResponse(ctx context.Context, ru
 
 // ListEmergencyStopsWithResponse List the emergency stops
 //
-// Those that are in force; those for one wallet alone with its `walletId`. Those that have ended are in the audit log.
+// Returns stops in force. Stops for one wallet are included only with its `walletId`. Stops that have ended are
+// in the audit log.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -26843,10 +27316,11 @@ func (c *ClientWithResponses) ListEmergencyStopsWithResponse(ctx context.Context
 	return ParseListEmergencyStopsResponse(rsp)
 }
 
-// EndEmergencyStopWithResponse Resume
+// EndEmergencyStopWithResponse Resume a target
 //
-// Needs `approvals:write` beside `risk:write`, and once there is an approver it is a change that the approvers approve (`resume`):
-// the stop stays in force until then. A stop that is made of the same target later is another, and the approval does not end it.
+// Needs `approvals:write` in addition to `risk:write`. Once the organization has an approver, it also needs
+// approval by the approvers (`resume`): the stop stays in force until then. A later stop of the same target is a
+// different stop, and the approval does not end it.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -26859,14 +27333,17 @@ func (c *ClientWithResponses) EndEmergencyStopWithResponse(ctx context.Context, 
 	return ParseEndEmergencyStopResponse(rsp)
 }
 
-// PutEmergencyStopWithBodyWithResponse Stop
+// PutEmergencyStopWithBodyWithResponse Stop signing for a target
 //
-// It is in force when this returns. `organization`: nothing of the organization is signed. `chain:<name>`: nothing of it on that
-// chain. What is asked for anew is `emergency_stop`; what was accepted and is not signed waits, and goes on by itself after the
-// resumption; what is signed goes to its end. Deposits are credited. `source:<id>`: for the organization the source is in
-// `emergency_freeze`, and a movement into it that is not signed yet fails, its money staying cash; what is held can leave.
+// The stop is in force when this operation returns. `organization`: the service signs no transaction of the
+// organization. `chain:<name>`: it signs none of the organization's transactions on that chain. A new request is
+// `emergency_stop`. A request that was accepted and is not yet signed waits, and continues automatically after
+// the resumption; a signed transaction runs to its end. Deposits are credited. `source:<id>`: for the
+// organization, the source is in `emergency_freeze`. An unsigned movement into it fails and its money stays
+// cash; existing holdings can be redeemed.
 //
-// What is stopped already stays as it is, with its first reason. Stopping needs this scope alone; resuming needs more.
+// Stopping a target that is already stopped has no effect: the first reason stays. This operation needs only
+// this scope; resuming needs more.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -26879,14 +27356,17 @@ func (c *ClientWithResponses) PutEmergencyStopWithBodyWithResponse(ctx context.C
 	return ParsePutEmergencyStopResponse(rsp)
 }
 
-// PutEmergencyStopWithResponse Stop
+// PutEmergencyStopWithResponse Stop signing for a target
 //
-// It is in force when this returns. `organization`: nothing of the organization is signed. `chain:<name>`: nothing of it on that
-// chain. What is asked for anew is `emergency_stop`; what was accepted and is not signed waits, and goes on by itself after the
-// resumption; what is signed goes to its end. Deposits are credited. `source:<id>`: for the organization the source is in
-// `emergency_freeze`, and a movement into it that is not signed yet fails, its money staying cash; what is held can leave.
+// The stop is in force when this operation returns. `organization`: the service signs no transaction of the
+// organization. `chain:<name>`: it signs none of the organization's transactions on that chain. A new request is
+// `emergency_stop`. A request that was accepted and is not yet signed waits, and continues automatically after
+// the resumption; a signed transaction runs to its end. Deposits are credited. `source:<id>`: for the
+// organization, the source is in `emergency_freeze`. An unsigned movement into it fails and its money stays
+// cash; existing holdings can be redeemed.
 //
-// What is stopped already stays as it is, with its first reason. Stopping needs this scope alone; resuming needs more.
+// Stopping a target that is already stopped has no effect: the first reason stays. This operation needs only
+// this scope; resuming needs more.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -26901,7 +27381,7 @@ func (c *ClientWithResponses) PutEmergencyStopWithResponse(ctx context.Context, 
 
 // ListRiskTemplatesWithResponse List templates of risk rules
 //
-// Sets of rules that most want, with their terms.
+// Sets of commonly used rules, with their terms.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -26914,9 +27394,9 @@ func (c *ClientWithResponses) ListRiskTemplatesWithResponse(ctx context.Context,
 	return ParseListRiskTemplatesResponse(rsp)
 }
 
-// ApplyRiskTemplateWithBodyWithResponse Make the rules of a template
+// ApplyRiskTemplateWithBodyWithResponse Create the rules of a template
 //
-// All of them, or none. Each is a rule like any other afterwards.
+// Creates all rules, or none. Afterwards each is an ordinary rule.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -26929,9 +27409,9 @@ func (c *ClientWithResponses) ApplyRiskTemplateWithBodyWithResponse(ctx context.
 	return ParseApplyRiskTemplateResponse(rsp)
 }
 
-// ApplyRiskTemplateWithResponse Make the rules of a template
+// ApplyRiskTemplateWithResponse Create the rules of a template
 //
-// All of them, or none. Each is a rule like any other afterwards.
+// Creates all rules, or none. Afterwards each is an ordinary rule.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -26944,12 +27424,13 @@ func (c *ClientWithResponses) ApplyRiskTemplateWithResponse(ctx context.Context,
 	return ParseApplyRiskTemplateResponse(rsp)
 }
 
-// SandboxSetBridgeWithBodyWithResponse Have the bridges' attesters, and who delivers USDT, behave otherwise
+// SandboxSetBridgeWithBodyWithResponse Inject faults into the bridges' attesters and deliverers
 //
-// Only a sandbox with `--second-chain` has this path. Of USDC's attesters `slow` signs nothing before it is final, `silent` nothing
-// at all; `refuse` knows no message; `duplicate` lists each twice; `wrong_signature` signs something else. Of those who deliver
-// USDT `slow` waits for ten more blocks, `silent` and `refuse` deliver nothing, `duplicate` twice. What is between the
-// chains then waits, and goes on when they are `normal` again.
+// Available only in a sandbox with `--second-chain`. Attesters of USDC: `slow` signs only final messages;
+// `silent` signs no message; `refuse` reports every message as unknown; `duplicate` lists each message twice;
+// `wrong_signature` returns a wrong signature. Deliverers of USDT: `slow` waits for ten more blocks, `silent`
+// and `refuse` deliver no messages, `duplicate` delivers each twice. Transfers between the chains wait, and
+// continue when the mode is `normal` again.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -26962,12 +27443,13 @@ func (c *ClientWithResponses) SandboxSetBridgeWithBodyWithResponse(ctx context.C
 	return ParseSandboxSetBridgeResponse(rsp)
 }
 
-// SandboxSetBridgeWithResponse Have the bridges' attesters, and who delivers USDT, behave otherwise
+// SandboxSetBridgeWithResponse Inject faults into the bridges' attesters and deliverers
 //
-// Only a sandbox with `--second-chain` has this path. Of USDC's attesters `slow` signs nothing before it is final, `silent` nothing
-// at all; `refuse` knows no message; `duplicate` lists each twice; `wrong_signature` signs something else. Of those who deliver
-// USDT `slow` waits for ten more blocks, `silent` and `refuse` deliver nothing, `duplicate` twice. What is between the
-// chains then waits, and goes on when they are `normal` again.
+// Available only in a sandbox with `--second-chain`. Attesters of USDC: `slow` signs only final messages;
+// `silent` signs no message; `refuse` reports every message as unknown; `duplicate` lists each message twice;
+// `wrong_signature` returns a wrong signature. Deliverers of USDT: `slow` waits for ten more blocks, `silent`
+// and `refuse` deliver no messages, `duplicate` delivers each twice. Transfers between the chains wait, and
+// continue when the mode is `normal` again.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -26982,7 +27464,7 @@ func (c *ClientWithResponses) SandboxSetBridgeWithResponse(ctx context.Context, 
 
 // SandboxAdvanceClockWithBodyWithResponse Move the service's clock and the sandbox's chains forward together
 //
-// Tokens, time limits, retries and yields go by it. There is no way back.
+// Tokens, time limits, retries and yields use this clock. It cannot be moved back.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -26997,7 +27479,7 @@ func (c *ClientWithResponses) SandboxAdvanceClockWithBodyWithResponse(ctx contex
 
 // SandboxAdvanceClockWithResponse Move the service's clock and the sandbox's chains forward together
 //
-// Tokens, time limits, retries and yields go by it. There is no way back.
+// Tokens, time limits, retries and yields use this clock. It cannot be moved back.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -27010,9 +27492,10 @@ func (c *ClientWithResponses) SandboxAdvanceClockWithResponse(ctx context.Contex
 	return ParseSandboxAdvanceClockResponse(rsp)
 }
 
-// SandboxFaucetWithBodyWithResponse Send stablecoins or gas money to an address, by a real transfer on the sandbox's chain
+// SandboxFaucetWithBodyWithResponse Send stablecoins or native coins to an address by a transfer on the sandbox's chain
 //
-// It answers when the transfer is mined. The deposit follows when it is final; the chain's coin is never one.
+// Returns when the transfer is mined. The deposit follows when the transfer is final. A transfer of the native
+// coin makes no deposit.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -27025,9 +27508,10 @@ func (c *ClientWithResponses) SandboxFaucetWithBodyWithResponse(ctx context.Cont
 	return ParseSandboxFaucetResponse(rsp)
 }
 
-// SandboxFaucetWithResponse Send stablecoins or gas money to an address, by a real transfer on the sandbox's chain
+// SandboxFaucetWithResponse Send stablecoins or native coins to an address by a transfer on the sandbox's chain
 //
-// It answers when the transfer is mined. The deposit follows when it is final; the chain's coin is never one.
+// Returns when the transfer is mined. The deposit follows when the transfer is final. A transfer of the native
+// coin makes no deposit.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -27040,10 +27524,11 @@ func (c *ClientWithResponses) SandboxFaucetWithResponse(ctx context.Context, bod
 	return ParseSandboxFaucetResponse(rsp)
 }
 
-// SandboxSetPriceWithBodyWithResponse Change what a stablecoin is said to be worth
+// SandboxSetPriceWithBodyWithResponse Change the reported price of a stablecoin
 //
-// The sandbox has two sources of each stablecoin's price, `sandbox-a` and `sandbox-b`, which say one dollar until they are
-// told otherwise. They are read within a second or two. A price that only one of them names is no price.
+// The sandbox has two sources of each stablecoin's price, `sandbox-a` and `sandbox-b`. Both report one dollar
+// until they are changed. The service reads them within two seconds. It rejects a price that only one of them
+// reports.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -27056,10 +27541,11 @@ func (c *ClientWithResponses) SandboxSetPriceWithBodyWithResponse(ctx context.Co
 	return ParseSandboxSetPriceResponse(rsp)
 }
 
-// SandboxSetPriceWithResponse Change what a stablecoin is said to be worth
+// SandboxSetPriceWithResponse Change the reported price of a stablecoin
 //
-// The sandbox has two sources of each stablecoin's price, `sandbox-a` and `sandbox-b`, which say one dollar until they are
-// told otherwise. They are read within a second or two. A price that only one of them names is no price.
+// The sandbox has two sources of each stablecoin's price, `sandbox-a` and `sandbox-b`. Both report one dollar
+// until they are changed. The service reads them within two seconds. It rejects a price that only one of them
+// reports.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -27072,12 +27558,12 @@ func (c *ClientWithResponses) SandboxSetPriceWithResponse(ctx context.Context, b
 	return ParseSandboxSetPriceResponse(rsp)
 }
 
-// SandboxSetSourceWithBodyWithResponse Change what a yield source pays, is worth, can pay out or allows
+// SandboxSetSourceWithBodyWithResponse Change the yield, price, liquidity or mode of a yield source
 //
-// What is on the chain (price, liquidity, what is struck and settled) is changed there, by transactions, and of a fee wrapper in
-// the vault below it. The answer shows what was last observed; a change is seen within a second or two. What a source does
-// not have is refused: `strike` and what follows it of a source that settles at once, `liquidityUsd` of one that pays nothing
-// at once.
+// Properties on the chain (price, liquidity, strikes and settlements) are changed there, by transactions; for a
+// fee wrapper, in the vault below it. The response has the last observed state; a change is observed within two
+// seconds. A property that the source does not have is rejected: `strike` and the fields after it for a source
+// that settles at once, `liquidityUsd` for one that never pays at once.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -27090,12 +27576,12 @@ func (c *ClientWithResponses) SandboxSetSourceWithBodyWithResponse(ctx context.C
 	return ParseSandboxSetSourceResponse(rsp)
 }
 
-// SandboxSetSourceWithResponse Change what a yield source pays, is worth, can pay out or allows
+// SandboxSetSourceWithResponse Change the yield, price, liquidity or mode of a yield source
 //
-// What is on the chain (price, liquidity, what is struck and settled) is changed there, by transactions, and of a fee wrapper in
-// the vault below it. The answer shows what was last observed; a change is seen within a second or two. What a source does
-// not have is refused: `strike` and what follows it of a source that settles at once, `liquidityUsd` of one that pays nothing
-// at once.
+// Properties on the chain (price, liquidity, strikes and settlements) are changed there, by transactions; for a
+// fee wrapper, in the vault below it. The response has the last observed state; a change is observed within two
+// seconds. A property that the source does not have is rejected: `strike` and the fields after it for a source
+// that settles at once, `liquidityUsd` for one that never pays at once.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -27110,7 +27596,7 @@ func (c *ClientWithResponses) SandboxSetSourceWithResponse(ctx context.Context, 
 
 // PingWithResponse Check that the service is reachable and the token is valid
 //
-// Any valid token will do.
+// Any valid token is accepted, regardless of its scopes.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -27125,7 +27611,8 @@ func (c *ClientWithResponses) PingWithResponse(ctx context.Context, reqEditors .
 
 // ListWalletsWithResponse List the organization's wallets
 //
-// Each with its balances and positions. Filters are combined: what is listed meets all of them.
+// Returns each wallet with its balances and positions. Filters are combined: a listed wallet matches all of
+// them.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -27140,9 +27627,9 @@ func (c *ClientWithResponses) ListWalletsWithResponse(ctx context.Context, param
 
 // CreateWalletWithBodyWithResponse Create a wallet
 //
-// With `autoRebalance` true the service deploys deposits and keeps the targets of `strategy`; else deposits stay cash
-// until they are allocated. The addresses are there when the wallet is `idle`. A wallet that could not be made within an hour is
-// `failed`; repeating the request has it tried again.
+// If `autoRebalance` is true, the service deploys deposits and keeps the targets of `strategy`; otherwise
+// deposits stay cash until they are allocated. The addresses are available when the wallet is `idle`. A wallet
+// that was not created within an hour is `failed`; repeating the request retries the creation.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -27157,9 +27644,9 @@ func (c *ClientWithResponses) CreateWalletWithBodyWithResponse(ctx context.Conte
 
 // CreateWalletWithResponse Create a wallet
 //
-// With `autoRebalance` true the service deploys deposits and keeps the targets of `strategy`; else deposits stay cash
-// until they are allocated. The addresses are there when the wallet is `idle`. A wallet that could not be made within an hour is
-// `failed`; repeating the request has it tried again.
+// If `autoRebalance` is true, the service deploys deposits and keeps the targets of `strategy`; otherwise
+// deposits stay cash until they are allocated. The addresses are available when the wallet is `idle`. A wallet
+// that was not created within an hour is `failed`; repeating the request retries the creation.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -27174,7 +27661,8 @@ func (c *ClientWithResponses) CreateWalletWithResponse(ctx context.Context, body
 
 // ListYieldSourcesWithResponse List the yield sources of this environment
 //
-// Sandbox and production have other sources. One that is in `emergency_freeze` is listed and takes no new allocations.
+// Sandbox and production have different sources. A source in `emergency_freeze` is listed and accepts no new
+// allocations.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -27189,7 +27677,7 @@ func (c *ClientWithResponses) ListYieldSourcesWithResponse(ctx context.Context, 
 
 // GetWalletWithResponse Read a wallet with its balances and positions
 //
-// Balances are the journal's; shares of a source are valued at their last observed price.
+// Balances are those of the journal. Shares of a source are valued at their last observed price.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -27204,10 +27692,11 @@ func (c *ClientWithResponses) GetWalletWithResponse(ctx context.Context, id Wall
 
 // AllocateWithBodyWithResponse Move funds between a wallet's positions
 //
-// For wallets that do not keep targets by themselves, else `operation_not_supported`. What the movements need is
-// reserved at once; then they run on their own. From cash to cash is `validation_error`. While another workflow runs it
-// is `workflow_conflict`; also that of one which only waits for a source that settles later, for the seconds until its
-// request is on the chain. It may be retried, with the same `requestId`.
+// For wallets without automatic rebalancing; otherwise `operation_not_supported`. The amounts of the movements
+// are reserved at once; the movements then run asynchronously. A movement from cash to cash is
+// `validation_error`. While another workflow of the wallet runs, the request is `workflow_conflict`. A workflow
+// that only waits for a source with later settlement conflicts only until its request is on the chain, which
+// takes seconds. Retry with the same `requestId`.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -27222,10 +27711,11 @@ func (c *ClientWithResponses) AllocateWithBodyWithResponse(ctx context.Context, 
 
 // AllocateWithResponse Move funds between a wallet's positions
 //
-// For wallets that do not keep targets by themselves, else `operation_not_supported`. What the movements need is
-// reserved at once; then they run on their own. From cash to cash is `validation_error`. While another workflow runs it
-// is `workflow_conflict`; also that of one which only waits for a source that settles later, for the seconds until its
-// request is on the chain. It may be retried, with the same `requestId`.
+// For wallets without automatic rebalancing; otherwise `operation_not_supported`. The amounts of the movements
+// are reserved at once; the movements then run asynchronously. A movement from cash to cash is
+// `validation_error`. While another workflow of the wallet runs, the request is `workflow_conflict`. A workflow
+// that only waits for a source with later settlement conflicts only until its request is on the chain, which
+// takes seconds. Retry with the same `requestId`.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -27238,9 +27728,9 @@ func (c *ClientWithResponses) AllocateWithResponse(ctx context.Context, id Walle
 	return ParseAllocateResponse(rsp)
 }
 
-// PreviewAllocationWithBodyWithResponse Show what an allocation would cost and bring
+// PreviewAllocationWithBodyWithResponse Estimate the costs and proceeds of an allocation
 //
-// Changes nothing.
+// Has no effect on the wallet.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -27253,9 +27743,9 @@ func (c *ClientWithResponses) PreviewAllocationWithBodyWithResponse(ctx context.
 	return ParsePreviewAllocationResponse(rsp)
 }
 
-// PreviewAllocationWithResponse Show what an allocation would cost and bring
+// PreviewAllocationWithResponse Estimate the costs and proceeds of an allocation
 //
-// Changes nothing.
+// Has no effect on the wallet.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -27270,8 +27760,8 @@ func (c *ClientWithResponses) PreviewAllocationWithResponse(ctx context.Context,
 
 // ListDepositsWithResponse List a wallet's deposits
 //
-// While a workflow of the wallet is active, a new deposit may be listed only when it is known not to be the workflow's
-// doing.
+// While a workflow of the wallet is active, a new deposit may be listed only after the service has determined
+// that the workflow did not cause it.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -27286,7 +27776,8 @@ func (c *ClientWithResponses) ListDepositsWithResponse(ctx context.Context, id W
 
 // LookupDepositWithResponse Find a deposit by its transaction
 //
-// A transaction that pays the wallet twice makes two deposits; this returns the first, the list has both.
+// A transaction that pays the wallet twice makes two deposits. This operation returns the first of them; the
+// list contains both.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -27301,11 +27792,11 @@ func (c *ClientWithResponses) LookupDepositWithResponse(ctx context.Context, id 
 
 // GetWalletHistoryWithResponse List a wallet's days and the returns of a period
 //
-// Oldest first, a UTC day an item. The period is of whole days: from the day of `from`, or of the wallet's
-// creation, to the last day that begins before `to`, at the latest today. A movement belongs to the day of its `timestamp` in the
-// accounting activity. Each day, and so each sum of days, a value changes by exactly
-// `depositsUsd - withdrawalsUsd + yieldUsd - feesUsd`. `returns` and the outer `bySource` are of the whole period,
-// whichever page is asked for.
+// Oldest first, one item for each UTC day. The period consists of whole days: from the day of `from`, or of the
+// wallet's creation, to the last day that begins before `to`, at most today. A movement belongs to the day of
+// its `timestamp` in the accounting activity. On each day, and over any sum of days, a value changes by exactly
+// `depositsUsd - withdrawalsUsd + yieldUsd - feesUsd`. `returns` and the outer `bySource` cover the whole period
+// on every page.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -27320,7 +27811,7 @@ func (c *ClientWithResponses) GetWalletHistoryWithResponse(ctx context.Context, 
 
 // ListRebalancesWithResponse List a wallet's rebalances
 //
-// Whoever asked for them: a caller, a deposit, a drift from the targets, a change of strategy.
+// Rebalances of every cause: a request, a deposit, a drift from the targets, a change of strategy.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -27335,7 +27826,7 @@ func (c *ClientWithResponses) ListRebalancesWithResponse(ctx context.Context, id
 
 // GetRebalanceWithResponse Read a rebalance with its legs and steps
 //
-// The same as its event carries.
+// Returns the same object as its event.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -27348,14 +27839,16 @@ func (c *ClientWithResponses) GetRebalanceWithResponse(ctx context.Context, id W
 	return ParseGetRebalanceResponse(rsp)
 }
 
-// SetStrategyWithBodyWithResponse Change a wallet's targets, or whether it keeps targets at all
+// SetStrategyWithBodyWithResponse Change a wallet's targets, or switch automatic rebalancing on or off
 //
-// What is left out stays as it is; at least one of `autoRebalance` and `strategy` is needed. A wallet that begins to
-// keep targets without being given any is all cash. With `autoRebalance` false the strategy becomes null and the
-// positions stay as they are. A rebalance that is under way goes on; what it leaves to be done follows it.
+// Omitted fields are unchanged; at least one of `autoRebalance` and `strategy` is required. A wallet that
+// becomes automatic without targets is all cash. If `autoRebalance` is false, the strategy becomes null and the
+// positions are unchanged. A rebalance in flight continues; the new strategy applies to the movements that
+// remain after it.
 //
-// Each lane is brought to its targets with what it holds on the chains of its sources, and over bridges on others. What a source does not take
-// stays cash and is listed in the wallet's `shortfalls`.
+// Each lane is moved to its targets with the money that it holds on the chains of its sources, and with money on
+// other chains over bridges. An amount that a source cannot accept stays cash and is listed in the wallet's
+// `shortfalls`.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -27368,14 +27861,16 @@ func (c *ClientWithResponses) SetStrategyWithBodyWithResponse(ctx context.Contex
 	return ParseSetStrategyResponse(rsp)
 }
 
-// SetStrategyWithResponse Change a wallet's targets, or whether it keeps targets at all
+// SetStrategyWithResponse Change a wallet's targets, or switch automatic rebalancing on or off
 //
-// What is left out stays as it is; at least one of `autoRebalance` and `strategy` is needed. A wallet that begins to
-// keep targets without being given any is all cash. With `autoRebalance` false the strategy becomes null and the
-// positions stay as they are. A rebalance that is under way goes on; what it leaves to be done follows it.
+// Omitted fields are unchanged; at least one of `autoRebalance` and `strategy` is required. A wallet that
+// becomes automatic without targets is all cash. If `autoRebalance` is false, the strategy becomes null and the
+// positions are unchanged. A rebalance in flight continues; the new strategy applies to the movements that
+// remain after it.
 //
-// Each lane is brought to its targets with what it holds on the chains of its sources, and over bridges on others. What a source does not take
-// stays cash and is listed in the wallet's `shortfalls`.
+// Each lane is moved to its targets with the money that it holds on the chains of its sources, and with money on
+// other chains over bridges. An amount that a source cannot accept stays cash and is listed in the wallet's
+// `shortfalls`.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -27390,7 +27885,7 @@ func (c *ClientWithResponses) SetStrategyWithResponse(ctx context.Context, id Wa
 
 // ListWithdrawalsWithResponse List a wallet's withdrawals
 //
-// Each with its legs and steps.
+// Returns each withdrawal with its legs and steps.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -27405,13 +27900,14 @@ func (c *ClientWithResponses) ListWithdrawalsWithResponse(ctx context.Context, i
 
 // CreateWithdrawalWithBodyWithResponse Pay out to an external address
 //
-// What it needs is reserved at once; then it runs on its own, and every step is told by an event. Without `sources` it
-// takes cash on the destination's chain first, then the most liquid yield positions there; then, over bridges, what is on
-// other chains but `excludedChains`: what costs the least first, then the fastest. A yield position that is asked for
-// whole is redeemed whole, and the payout is what that brings.
+// The amounts are reserved at once; the withdrawal then runs asynchronously and sends an event for every step.
+// Without `sources`, it takes cash on the destination's chain first, then the most liquid yield positions there,
+// then money on other chains except `excludedChains`, over bridges: the cheapest first, then the fastest. A
+// yield position that is requested in full is redeemed in full, and the payout is the proceeds.
 //
-// Refused as `invalid_destination_address`: what is no address of the chain, burn addresses, the contracts of the tokens
-// and of the catalog, the service's own addresses and the wallet's own. Other wallets of the service are not.
+// Rejected as `invalid_destination_address`: a text that is not an address of the chain, burn addresses, the
+// contracts of the tokens and of the catalog, the service's own addresses and those of the paying wallet. Other
+// wallets of the service are valid destinations.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -27426,13 +27922,14 @@ func (c *ClientWithResponses) CreateWithdrawalWithBodyWithResponse(ctx context.C
 
 // CreateWithdrawalWithResponse Pay out to an external address
 //
-// What it needs is reserved at once; then it runs on its own, and every step is told by an event. Without `sources` it
-// takes cash on the destination's chain first, then the most liquid yield positions there; then, over bridges, what is on
-// other chains but `excludedChains`: what costs the least first, then the fastest. A yield position that is asked for
-// whole is redeemed whole, and the payout is what that brings.
+// The amounts are reserved at once; the withdrawal then runs asynchronously and sends an event for every step.
+// Without `sources`, it takes cash on the destination's chain first, then the most liquid yield positions there,
+// then money on other chains except `excludedChains`, over bridges: the cheapest first, then the fastest. A
+// yield position that is requested in full is redeemed in full, and the payout is the proceeds.
 //
-// Refused as `invalid_destination_address`: what is no address of the chain, burn addresses, the contracts of the tokens
-// and of the catalog, the service's own addresses and the wallet's own. Other wallets of the service are not.
+// Rejected as `invalid_destination_address`: a text that is not an address of the chain, burn addresses, the
+// contracts of the tokens and of the catalog, the service's own addresses and those of the paying wallet. Other
+// wallets of the service are valid destinations.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -27445,10 +27942,10 @@ func (c *ClientWithResponses) CreateWithdrawalWithResponse(ctx context.Context, 
 	return ParseCreateWithdrawalResponse(rsp)
 }
 
-// PreviewWithdrawalWithBodyWithResponse Say what a withdrawal would do
+// PreviewWithdrawalWithBodyWithResponse Preview a withdrawal
 //
-// Takes the body of a withdrawal without its `requestId`, plans it against the wallet and the policy as they are, and
-// changes nothing. Whether another withdrawal is under way does not matter.
+// Takes the body of a withdrawal without its `requestId` and plans it against the current state of the wallet
+// and the policy. It has no effect. Another withdrawal in flight does not affect the result.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -27461,10 +27958,10 @@ func (c *ClientWithResponses) PreviewWithdrawalWithBodyWithResponse(ctx context.
 	return ParsePreviewWithdrawalResponse(rsp)
 }
 
-// PreviewWithdrawalWithResponse Say what a withdrawal would do
+// PreviewWithdrawalWithResponse Preview a withdrawal
 //
-// Takes the body of a withdrawal without its `requestId`, plans it against the wallet and the policy as they are, and
-// changes nothing. Whether another withdrawal is under way does not matter.
+// Takes the body of a withdrawal without its `requestId` and plans it against the current state of the wallet
+// and the policy. It has no effect. Another withdrawal in flight does not affect the result.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -27479,7 +27976,7 @@ func (c *ClientWithResponses) PreviewWithdrawalWithResponse(ctx context.Context,
 
 // GetWithdrawalWithResponse Read a withdrawal with its legs and steps
 //
-// The same as its event carries.
+// Returns the same object as its event.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -27494,13 +27991,15 @@ func (c *ClientWithResponses) GetWithdrawalWithResponse(ctx context.Context, id 
 
 // CancelWithdrawalWithResponse Cancel a withdrawal
 //
-// Possible until a payout is signed; then it is `withdrawal_payout_in_progress`, and `withdrawal_not_cancellable` when the
-// withdrawal has ended. The chains are asked first whether they have executed a step of it, for a database that was restored
-// may not know of a payout; while one does not answer it is `service_temporarily_unavailable`. A redemption that is under way comes to its end, and what it brings stays in the wallet as cash:
-// until then `completedAt` is null and the wallet busy. What waits at a source that settles later is asked back where
-// the source can give it back and no other request of the wallet waits there to be redeemed: its shares return to the
-// position, unless they are struck before. Else it is settled as it would have been, and what comes stays as cash.
-// Meanwhile `completedAt` is null and the wallet idle: it may be used.
+// Possible until a payout is signed; after that it is `withdrawal_payout_in_progress`. A withdrawal that has
+// ended is `withdrawal_not_cancellable`. The service first queries the chains whether they have executed a step
+// of the withdrawal, because a restored database may lack a payout; while a chain does not respond, it returns
+// `service_temporarily_unavailable`. A redemption in flight completes, and its proceeds stay in the wallet as
+// cash: until then `completedAt` is null and the wallet is busy. If money waits at a source with later
+// settlement, the service requests its return from the source, if the source supports this and no other request
+// of the wallet waits there for redemption. The shares then return to the position, unless they are struck
+// first. Otherwise the request settles as usual, and its proceeds stay as cash. Until then `completedAt` is null
+// and the wallet is idle and can be used.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -27515,7 +28014,7 @@ func (c *ClientWithResponses) CancelWithdrawalWithResponse(ctx context.Context, 
 
 // ListPayoutsWithResponse List the payouts of a withdrawal
 //
-// Each leg has one.
+// Each leg has one payout.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -27528,13 +28027,13 @@ func (c *ClientWithResponses) ListPayoutsWithResponse(ctx context.Context, id Wa
 	return ParseListPayoutsResponse(rsp)
 }
 
-// RetryPayoutWithResponse Try a failed payout once more
+// RetryPayoutWithResponse Retry a failed payout
 //
-// The same payout, out of the cash that it left in the wallet; the withdrawal is `processing` again. It cannot be paid
-// twice: on the chain every attempt is one and the same intent. The policy and the address are checked again, and the
-// amount counts against the limit of today. One whose approval was rejected or ran out
-// can be retried too; any other that was never begun is `payout_not_retryable`. Where it needs approval it waits for it
-// (`pending_customer_approval`) under a new `custodyActivityId`: votes of before do not count.
+// Retries the same payout from the cash that it left in the wallet; the withdrawal is `processing` again. It
+// cannot be paid twice: all attempts are one intent on the chain. The policy and the address are checked again,
+// and the amount counts against the current day's limit. A payout whose approval was rejected or has expired can
+// be retried too; any other payout that never began is `payout_not_retryable`. A payout that needs approval
+// waits for it (`pending_customer_approval`) under a new `custodyActivityId`; earlier votes do not count.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -27549,7 +28048,7 @@ func (c *ClientWithResponses) RetryPayoutWithResponse(ctx context.Context, id Wa
 
 // ListWebhooksWithResponse List the organization's endpoints
 //
-// Without their secrets.
+// Does not include secrets.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -27564,10 +28063,10 @@ func (c *ClientWithResponses) ListWebhooksWithResponse(ctx context.Context, para
 
 // CreateWebhookWithBodyWithResponse Register an endpoint for events
 //
-// The service sends events there by POST and signs them with the secret of the answer. Any 2xx within 15 seconds is
-// success; else it is tried again after 5 s, 30 s, 2 min, 10 min, 30 min, 1 h, 3 h, 6 h, 12 h and 24 h, give or take a
-// fifth. Redirects are not followed. At least once; the events of one wallet come in order. At most 50 endpoints an
-// organization.
+// The service sends events to the URL by POST and signs them with the secret of the response. Any 2xx within 15
+// seconds is success. Otherwise it retries after 5 s, 30 s, 2 min, 10 min, 30 min, 1 h, 3 h, 6 h, 12 h and 24 h,
+// each ±20 %. Redirects are not followed. Delivery is at least once; the events of one wallet arrive in order.
+// At most 50 endpoints for each organization.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -27582,10 +28081,10 @@ func (c *ClientWithResponses) CreateWebhookWithBodyWithResponse(ctx context.Cont
 
 // CreateWebhookWithResponse Register an endpoint for events
 //
-// The service sends events there by POST and signs them with the secret of the answer. Any 2xx within 15 seconds is
-// success; else it is tried again after 5 s, 30 s, 2 min, 10 min, 30 min, 1 h, 3 h, 6 h, 12 h and 24 h, give or take a
-// fifth. Redirects are not followed. At least once; the events of one wallet come in order. At most 50 endpoints an
-// organization.
+// The service sends events to the URL by POST and signs them with the secret of the response. Any 2xx within 15
+// seconds is success. Otherwise it retries after 5 s, 30 s, 2 min, 10 min, 30 min, 1 h, 3 h, 6 h, 12 h and 24 h,
+// each ±20 %. Redirects are not followed. Delivery is at least once; the events of one wallet arrive in order.
+// At most 50 endpoints for each organization.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -27598,10 +28097,10 @@ func (c *ClientWithResponses) CreateWebhookWithResponse(ctx context.Context, bod
 	return ParseCreateWebhookResponse(rsp)
 }
 
-// ListWebhookEventsWithResponse List what was and is to be sent to all endpoints of the organization
+// ListWebhookEventsWithResponse List the deliveries of all endpoints of the organization
 //
-// An event has an item for each endpoint that it is for. Items are kept for 30 days, or as long as the service is
-// configured to.
+// Includes sent and pending events, with one item for each endpoint that an event is sent to. Items are kept for
+// 30 days, or for the time that the service is configured to.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -27616,7 +28115,7 @@ func (c *ClientWithResponses) ListWebhookEventsWithResponse(ctx context.Context,
 
 // DeleteWebhookWithResponse Remove an endpoint
 //
-// What is pending for it is dropped, and its events leave the feed.
+// Its pending events are dropped, and its events leave the feed.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -27631,7 +28130,7 @@ func (c *ClientWithResponses) DeleteWebhookWithResponse(ctx context.Context, end
 
 // GetWebhookWithResponse Read one endpoint
 //
-// Without its secret.
+// Does not include the secret.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -27646,11 +28145,12 @@ func (c *ClientWithResponses) GetWebhookWithResponse(ctx context.Context, endpoi
 
 // UpdateWebhookWithBodyWithResponse Change, disable or enable an endpoint
 //
-// What is absent stays as it is. Other `events` count for what happens from now on.
+// Omitted fields are unchanged. New `events` apply to later events.
 //
-// A disabled endpoint is sent nothing. What is pending stays pending, and what happens meanwhile is added to it; when
-// the endpoint is enabled, all of it is sent, in the order of each wallet. An endpoint that has refused everything for
-// five days is disabled by the service (`disabledReason` is then `failing`), and enabled here in the same way.
+// A disabled endpoint receives no deliveries. Its pending events stay pending, and later events are added to
+// them; when the endpoint is enabled, all of them are sent, in the order of each wallet. The service disables an
+// endpoint that has rejected every delivery for five days (`disabledReason` is then `failing`); enable it here
+// in the same way.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -27665,11 +28165,12 @@ func (c *ClientWithResponses) UpdateWebhookWithBodyWithResponse(ctx context.Cont
 
 // UpdateWebhookWithResponse Change, disable or enable an endpoint
 //
-// What is absent stays as it is. Other `events` count for what happens from now on.
+// Omitted fields are unchanged. New `events` apply to later events.
 //
-// A disabled endpoint is sent nothing. What is pending stays pending, and what happens meanwhile is added to it; when
-// the endpoint is enabled, all of it is sent, in the order of each wallet. An endpoint that has refused everything for
-// five days is disabled by the service (`disabledReason` is then `failing`), and enabled here in the same way.
+// A disabled endpoint receives no deliveries. Its pending events stay pending, and later events are added to
+// them; when the endpoint is enabled, all of them are sent, in the order of each wallet. The service disables an
+// endpoint that has rejected every delivery for five days (`disabledReason` is then `failing`); enable it here
+// in the same way.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -27682,9 +28183,10 @@ func (c *ClientWithResponses) UpdateWebhookWithResponse(ctx context.Context, end
 	return ParseUpdateWebhookResponse(rsp)
 }
 
-// ListEndpointEventsWithResponse List what was and is to be sent to an endpoint
+// ListEndpointEventsWithResponse List the deliveries of an endpoint
 //
-// Items are kept for 30 days, or as long as the service is configured to.
+// Includes sent and pending events. Items are kept for 30 days, or for the time that the service is configured
+// to.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -27699,10 +28201,11 @@ func (c *ClientWithResponses) ListEndpointEventsWithResponse(ctx context.Context
 
 // RedeliverWebhookEventWithResponse Send an event to an endpoint again
 //
-// One that was delivered or has failed is sent once more, soon, beside the order of its wallet's events and without
-// further tries: if that one is accepted it is `delivered`, else it stays what it was. One that is `pending` keeps its
-// place: what its wallet's events wait for is tried now instead of later, which counts as one of its tries. Asking again
-// before it is sent asks for nothing more. There is no body. While the endpoint is disabled: `operation_not_supported`.
+// An event that is delivered or has failed is sent once more, soon, outside of the order of its wallet's events
+// and without further retries: if the endpoint accepts it, it is `delivered`; otherwise its status is unchanged.
+// A `pending` event keeps its place in the order: the event that blocks its wallet's events is attempted now,
+// which counts as one of its attempts. Repeating the request before the event is sent has no further effect. The
+// request has no body. While the endpoint is disabled, the request is `operation_not_supported`.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -27715,10 +28218,10 @@ func (c *ClientWithResponses) RedeliverWebhookEventWithResponse(ctx context.Cont
 	return ParseRedeliverWebhookEventResponse(rsp)
 }
 
-// RotateWebhookSecretWithResponse Give an endpoint a new secret
+// RotateWebhookSecretWithResponse Rotate an endpoint's secret
 //
-// For 24 hours deliveries carry a signature of each: of the new secret and of every one that was replaced in that
-// time, at most seven. There is no body.
+// For 24 hours, deliveries carry a signature with the new secret and one with every secret that was replaced in
+// that time, at most seven. The request has no body.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -27733,7 +28236,7 @@ func (c *ClientWithResponses) RotateWebhookSecretWithResponse(ctx context.Contex
 
 // GetWithdrawalPolicyWithResponse Read the withdrawal policy
 //
-// An organization that has set none allows everything.
+// An organization without a policy of its own allows every withdrawal.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -27748,10 +28251,11 @@ func (c *ClientWithResponses) GetWithdrawalPolicyWithResponse(ctx context.Contex
 
 // SetWithdrawalPolicyWithBodyWithResponse Replace the withdrawal policy
 //
-// It holds for what is asked for from now on. What was accepted and is not signed yet is held to the threshold, the address book and,
-// by a signer apart, the day's limit of when it is signed; what is signed goes on. The scope of withdrawals does not allow it, and once there
-// is an approver it is a change that the approvers approve, in place of the policy that is in force now: if another one comes into force
-// first, it is not made.
+// The policy applies to new requests. A withdrawal that was accepted and is not yet signed is checked at signing
+// time against the current threshold and address book and, if the signer is a separate process, against the
+// daily limit; a signed one continues. The scope `withdrawals:write` does not permit this operation. Once the
+// organization has an approver, the change needs approval by the approvers, and replaces the policy that is now
+// in force: if another policy comes into force first, the change is not made.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -27766,10 +28270,11 @@ func (c *ClientWithResponses) SetWithdrawalPolicyWithBodyWithResponse(ctx contex
 
 // SetWithdrawalPolicyWithResponse Replace the withdrawal policy
 //
-// It holds for what is asked for from now on. What was accepted and is not signed yet is held to the threshold, the address book and,
-// by a signer apart, the day's limit of when it is signed; what is signed goes on. The scope of withdrawals does not allow it, and once there
-// is an approver it is a change that the approvers approve, in place of the policy that is in force now: if another one comes into force
-// first, it is not made.
+// The policy applies to new requests. A withdrawal that was accepted and is not yet signed is checked at signing
+// time against the current threshold and address book and, if the signer is a separate process, against the
+// daily limit; a signed one continues. The scope `withdrawals:write` does not permit this operation. Once the
+// organization has an approver, the change needs approval by the approvers, and replaces the policy that is now
+// in force: if another policy comes into force first, the change is not made.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //

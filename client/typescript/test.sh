@@ -27,5 +27,5 @@ until [ -e "$work/sandbox/sandbox.json" ]; do # it is there when the sandbox ans
 done
 export GRANARY_SANDBOX="$work/sandbox/sandbox.json" GRANARY_TEST_STAMPS="$work/stamps.json"
 node --test --test-reporter=spec dist/test/*.test.js
-# The stamps that the tests have made are what the service takes.
+# The service accepts the stamps that the tests have made.
 (cd ../.. && go test -count=1 -run '^TestStampsOfOtherMakersAreAccepted$' ./internal/stamp)

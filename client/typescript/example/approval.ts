@@ -1,7 +1,7 @@
 /**
- * A withdrawal that needs the consent of a key which the service does not have: it
- * waits, is read, approved with a stamp, and paid. Run it against a sandbox of its own,
- * since from then on the sandbox's organization has an approver:
+ * A withdrawal that needs approval by a key that the service does not have: the approver
+ * reads it and approves it with a stamp, and the service pays it. Run it against a sandbox
+ * of its own, because the sandbox's organization has an approver from then on:
  *
  *     go run ./cmd/granary sandbox &
  *     cd client/typescript && npm ci && npm run build
@@ -18,13 +18,13 @@ import type { Sandbox } from "./first-steps.js";
 const chain = "ethereum_sepolia";
 const destinationAddress = "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed";
 
-/** What of sandbox.json the example uses. An approver has it from somebody else than the service. */
+/** The fields of sandbox.json that the example uses. An approver must get them from a source other than the service. */
 export interface SandboxWithApprovals extends Sandbox {
   readonly organizationId: string;
   readonly chains: { readonly [chain]: { readonly chainId: number; readonly tokens: { readonly usdc: string } } };
 }
 
-/** The text of an activity: of a payout, with the intent that would be signed, or of a change. */
+/** The text of an activity: a payout, with the intent to sign, or a change. */
 export interface ActivityText {
   readonly organizationId: string;
   readonly activityKind: string;
@@ -45,28 +45,28 @@ export interface Payment {
   readonly nativeUnits: string;
 }
 
-/** The payout that an approver means. */
+/** The payout that an approver expects. */
 export interface MeantPayout {
   readonly withdrawalId: string;
   readonly walletId: string;
   readonly chainId: number;
   readonly token: string; // the contract
   readonly to: string;
-  readonly nativeUnits: bigint; // that leave the wallet in all
-  readonly mostFeeNativeUnits: bigint; // of them, to others than the destination
+  readonly nativeUnits: bigint; // that leave the wallet, including fees
+  readonly mostFeeNativeUnits: bigint; // the maximum of them that other recipients than the destination get
 }
 
-/** Goes through it all and says how. */
+/** Runs the example and returns its results. */
 export async function approval(sandbox: SandboxWithApprovals, log: (text: string) => void): Promise<void> {
   const granary = new Granary(sandbox);
   const id = await fundedWallet(granary);
 
-  // The private key belongs where the service cannot reach it.
+  // Keep the private key out of the service's reach.
   const { stamper } = await ApiKeyStamper.generate();
   const approver = await granary.post("/v2/custody/approvers", { body: { requestId: randomUUID(), name: "treasurer", publicKey: stamper.publicKey } });
   log(`approver ${approver.status}`);
 
-  // From 100 dollars on an approval is needed: a change that the approver approves.
+  // Require an approval from 100 dollars on. The approver has to approve this change.
   const policy = await granary.put("/v2/withdrawal-policy", { body: { addressBookOnly: false, approvalThresholdUsd: "100.000000", dailyLimitUsd: null } });
   if (!("custodyActivityId" in policy)) throw new Error("the policy does not wait for its approval");
   const meantPolicy = { addressBookOnly: false, approvalThresholdUsd: "100.000000", dailyLimitUsd: null, coolDownSeconds: 0 };
@@ -92,9 +92,9 @@ export async function approval(sandbox: SandboxWithApprovals, log: (text: string
 }
 
 /**
- * Approves an activity, as an approver does who does not trust the service: the text must be
- * the one that the id names, of the approver's organization, and mean what was agreed; and the
- * request that is stamped must be a vote on this text and nothing else.
+ * Approves an activity as an approver who does not trust the service: the text must be the
+ * one with this id, of the approver's organization, with the agreed content, and the request
+ * to stamp must be a vote on exactly this text.
  */
 export async function approve(granary: Granary, stamper: ApiKeyStamper, organizationId: string, activityId: string, means: (text: ActivityText) => boolean): Promise<string> {
   const { text } = await granary.get("/v2/custody/activities/{activityId}", { path: { activityId } });
@@ -107,7 +107,7 @@ export async function approve(granary: Granary, stamper: ApiKeyStamper, organiza
   const parameters = { fingerprint: `sha256:${createHash("sha256").update(text).digest("hex")}` };
   const vote = JSON.stringify({ type: "ACTIVITY_TYPE_APPROVE_ACTIVITY", timestampMs: custodyRequest.timestampMs, organizationId, parameters });
   if (stampPayload !== vote) throw new Error(`this is no vote on it: ${JSON.stringify(stampPayload)}`);
-  // A vote counts at the time that it states: one of a later time could be kept back until then.
+  // A vote counts at the time that it states: a vote with a later time could be withheld until then.
   const apart = Math.abs(Date.now() - Number(custodyRequest.timestampMs));
   if (!(apart <= 5 * 60_000)) throw new Error(`this is a vote of another time than now: ${JSON.stringify(stampPayload)}`);
 
@@ -127,15 +127,15 @@ export function activityIdOf(text: string): string {
   return id.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
 
-/** Whether a text sets this withdrawal policy, and nothing else. */
+/** Whether a text only sets this withdrawal policy. */
 export function isPolicy(text: ActivityText, meant: object): boolean {
   return text.activityKind === "withdrawal_policy_change" && JSON.stringify(text.change?.body.policy) === JSON.stringify(meant);
 }
 
 /**
- * Whether a text pays what was meant: the destination first, others at most the fee, and in all
- * the amount. All calls of the intent are decoded, and must be these payments: the intent is
- * what is signed, the rest of the text says only what it does.
+ * Whether a text makes the expected payout: the destination first, other recipients at most the
+ * fee, and the sum is the amount. It decodes all calls of the intent and requires that they are
+ * these payments: only the intent is signed, and the rest of the text describes it.
  */
 export function isPayout(text: ActivityText, meant: MeantPayout): boolean {
   const { activityKind, payout, intent } = text;
@@ -157,7 +157,7 @@ export function isPayout(text: ActivityText, meant: MeantPayout): boolean {
   return first !== undefined && isSame(payments[0]?.to, meant.to) && fee <= meant.mostFeeNativeUnits && first + fee === meant.nativeUnits;
 }
 
-/** The payment that a call's data is: the one encoding of a transfer of ERC-20, or none. */
+/** Decodes the canonical call data of an ERC-20 transfer. Returns undefined for any other data. */
 function decodeTransfer(data: Hex): Payment | undefined {
   try {
     const { functionName, args } = decodeFunctionData({ abi: erc20Abi, data });
@@ -165,11 +165,11 @@ function decodeTransfer(data: Hex): Payment | undefined {
     if (encodeFunctionData({ abi: erc20Abi, functionName, args }).toLowerCase() !== data.toLowerCase()) return undefined;
     return { to: args[0], nativeUnits: args[1].toString() };
   } catch {
-    return undefined; // of no call that ERC-20 has
+    return undefined; // not an ERC-20 call
   }
 }
 
-/** Whether two addresses are the same: the capitals are a checksum. */
+/** Whether two addresses are equal. Their case is only a checksum. */
 function isSame(a: string | undefined, b: string | undefined): boolean {
   return a !== undefined && a.toLowerCase() === b?.toLowerCase();
 }
@@ -186,7 +186,7 @@ async function fundedWallet(granary: Granary): Promise<string> {
   return id;
 }
 
-/** Asks until there is an answer. */
+/** Polls until there is a result. */
 async function until<T>(ask: () => Promise<T | undefined>): Promise<T> {
   for (;;) {
     const answer = await ask();

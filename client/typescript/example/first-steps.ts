@@ -1,5 +1,5 @@
 /**
- * A wallet's first steps: made, paid into, paid out of, all of it told by
+ * Creates a wallet, deposits into it and withdraws from it, and follows each step by
  * webhooks. Run it against a sandbox:
  *
  *     go run ./cmd/granary sandbox &
@@ -14,19 +14,19 @@ import type { AddressInfo } from "node:net";
 import { pathToFileURL } from "node:url";
 import { Granary, verifyWebhook, type WebhookEvent } from "../src/index.js";
 
-/** Whom the steps pay at the end, on each chain of a sandbox. */
+/** The destination of the withdrawal on each chain of a sandbox. */
 const payees = {
   ethereum_sepolia: "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed",
   solana_devnet: "4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr",
 } as const;
 
-/** What `granary sandbox` writes when it is ready. */
+/** The file that `granary sandbox` writes when it is ready. */
 export interface Sandbox {
   readonly baseUrl: string;
   readonly token: string;
 }
 
-/** Goes through it all on a chain and says how. `log` is told what happens. */
+/** Runs the example on a chain and returns its results. It calls `log` for each step. */
 export async function firstSteps(sandbox: Sandbox, log: (text: string) => void, chain: keyof typeof payees = "ethereum_sepolia"): Promise<void> {
   const granary = new Granary(sandbox);
   const hooks = await receive(log);
@@ -67,7 +67,7 @@ export async function firstSteps(sandbox: Sandbox, log: (text: string) => void, 
   }
 }
 
-/** A customer's endpoint: it believes only what is signed. */
+/** A customer's endpoint, which accepts only signed deliveries. */
 async function receive(log: (text: string) => void) {
   const events: WebhookEvent[] = [];
   const seen = new Set<string>();
@@ -108,7 +108,7 @@ async function receive(log: (text: string) => void) {
   };
 }
 
-// raw is the body as it came: what is signed is bytes, not JSON.
+// raw is the unparsed body: the signature covers bytes, not JSON.
 async function raw(request: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);

@@ -1,7 +1,7 @@
 /**
- * A deposit is an ordinary transfer on the chain, made by whoever has the money: here
- * by an account of the example's own, with viem. In a sandbox the faucet gives the
- * account what it sends, and the chain's coin to pay for the gas.
+ * A deposit is an ordinary transfer on the chain, here from an account of the example,
+ * with viem. In a sandbox the faucet funds the account with the stablecoin, and with the
+ * chain's native coin for gas.
  *
  *     go run ./cmd/granary sandbox &
  *     cd client/typescript && npm ci && npm run build
@@ -17,14 +17,14 @@ import { Granary } from "../src/index.js";
 
 const name = "ethereum_sepolia";
 
-/** What of sandbox.json the example uses. */
+/** The fields of sandbox.json that the example uses. */
 export interface SandboxWithChain {
   readonly baseUrl: string;
   readonly token: string;
   readonly chains: { readonly [name]: { readonly rpcUrl: string; readonly chainId: number; readonly tokens: { readonly usdc: string } } };
 }
 
-/** Pays a wallet from an account of its own and says what came of it. */
+/** Pays a wallet from an account of its own and returns the result. */
 export async function ownDeposit(sandbox: SandboxWithChain, log: (text: string) => void): Promise<void> {
   const granary = new Granary(sandbox);
   const { id } = await granary.post("/v2/wallets", { body: { requestId: randomUUID(), label: "own deposit", autoRebalance: false } });
@@ -39,7 +39,7 @@ export async function ownDeposit(sandbox: SandboxWithChain, log: (text: string) 
   await granary.post("/v2/sandbox/faucet", { body: { chain: name, token: "usdc", address: account.address, amountUsd: "40.000000" } });
   await granary.post("/v2/sandbox/faucet", { body: { chain: name, token: "native", address: account.address, amountNative: "0.1" } });
 
-  // From here on it is the chain alone, by its JSON-RPC.
+  // From here on the example uses only the chain's JSON-RPC.
   const { rpcUrl, chainId, tokens } = sandbox.chains[name];
   const chain = defineChain({ id: chainId, name, nativeCurrency: { name: "Ether", symbol: "ETH", decimals: 18 }, rpcUrls: { default: { http: [rpcUrl] } } });
   const sender = createWalletClient({ account, chain, transport: http() });
@@ -52,7 +52,7 @@ export async function ownDeposit(sandbox: SandboxWithChain, log: (text: string) 
   const receipt = await createPublicClient({ chain, transport: http(), pollingInterval: 100 }).waitForTransactionReceipt({ hash: txHash });
   log(`transfer ${receipt.status}`);
 
-  // It is a deposit when its block is final, and told as a webhook as well.
+  // The transfer is a deposit when its block is final. A webhook reports it too.
   const deposit = await until(async () => {
     for await (const deposit of granary.list("/v2/wallets/{id}/deposits", { path: { id } })) {
       if (deposit.txHash === txHash && deposit.status === "completed") return deposit;
@@ -62,7 +62,7 @@ export async function ownDeposit(sandbox: SandboxWithChain, log: (text: string) 
   log(`deposit of ${deposit.amount} from ${deposit.fromAddress === account.address ? "our account" : deposit.fromAddress}: ${deposit.status}`);
 }
 
-/** Asks until there is an answer. */
+/** Polls until there is a result. */
 async function until<T>(ask: () => Promise<T | undefined>): Promise<T> {
   for (;;) {
     const answer = await ask();

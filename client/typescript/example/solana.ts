@@ -1,7 +1,7 @@
 /**
- * A deposit on Solana, made by an account of the example's own, and a payout to it, read
- * from the chain: both with @solana/kit, which knows nothing of granary. In a sandbox the
- * faucet gives the account what it sends, and SOL for the fees.
+ * A deposit on Solana from an account of the example, and a payout to it, read from the
+ * chain: both with @solana/kit, independent of granary. In a sandbox the faucet funds the
+ * account with the stablecoin, and with SOL for the fees.
  *
  *     go run ./cmd/granary sandbox &
  *     cd client/typescript && npm ci && npm run build
@@ -32,14 +32,14 @@ import { Granary } from "../src/index.js";
 
 const name = "solana_devnet";
 
-/** What of sandbox.json the example uses. */
+/** The fields of sandbox.json that the example uses. */
 export interface SandboxWithSolana {
   readonly baseUrl: string;
   readonly token: string;
   readonly chains: { readonly [name]: { readonly rpcUrl: string; readonly wsUrl: string; readonly tokens: { readonly usdc: string } } };
 }
 
-/** Pays a wallet from an account of its own, has it pay back some, and says what came of it. */
+/** Pays a wallet from an account of its own, withdraws a part to it, and returns the result. */
 export async function solana(sandbox: SandboxWithSolana, log: (text: string) => void): Promise<void> {
   const granary = new Granary(sandbox);
   const { id } = await granary.post("/v2/wallets", { body: { requestId: randomUUID(), label: "on Solana", autoRebalance: false } });
@@ -54,7 +54,7 @@ export async function solana(sandbox: SandboxWithSolana, log: (text: string) => 
   await granary.post("/v2/sandbox/faucet", { body: { chain: name, token: "usdc", address: account.address, amountUsd: "40.000000" } });
   await granary.post("/v2/sandbox/faucet", { body: { chain: name, token: "native", address: account.address, amountNative: "0.1" } });
 
-  // From here on it is the chain alone, by its JSON-RPC and its WebSocket.
+  // From here on the example uses only the chain's JSON-RPC and WebSocket.
   const { rpcUrl, wsUrl, tokens } = sandbox.chains[name];
   const rpc = createSolanaRpc(rpcUrl);
   const rpcSubscriptions = createSolanaRpcSubscriptions(wsUrl);
@@ -82,7 +82,7 @@ export async function solana(sandbox: SandboxWithSolana, log: (text: string) => 
   const txHash = getSignatureFromTransaction(transfer);
   log("transfer confirmed");
 
-  // It is a deposit when its slot is final, and told as a webhook as well.
+  // The transfer is a deposit when its slot is final. A webhook reports it too.
   const deposit = await until(async () => {
     for await (const deposit of granary.list("/v2/wallets/{id}/deposits", { path: { id } })) {
       if (deposit.txHash === txHash && deposit.status === "completed") return deposit;
@@ -91,7 +91,7 @@ export async function solana(sandbox: SandboxWithSolana, log: (text: string) => 
   });
   log(`deposit of ${deposit.amount} from ${deposit.fromAddress === account.address ? "our account" : deposit.fromAddress}: ${deposit.status}`);
 
-  // The way back. The wallet has no SOL: the service pays the fees.
+  // The withdrawal. The wallet has no SOL: the service pays the fees.
   const made = await granary.post("/v2/wallets/{id}/withdrawals", {
     path: { id },
     body: { requestId: randomUUID(), destinationChain: name, token: "usdc", amountUsd: 5, destinationAddress: account.address },
@@ -102,7 +102,7 @@ export async function solana(sandbox: SandboxWithSolana, log: (text: string) => 
   });
   log(`withdrawal ${withdrawal.status}: ${withdrawal.amountPaidUsd}`);
 
-  // The chain says the same: the newest transaction of our token account is the payout.
+  // Compare with the chain: the newest transaction of the token account is the payout.
   const [newest] = await rpc.getSignaturesForAddress(from, { limit: 1, commitment: "finalized" }).send();
   if (newest === undefined) throw new Error("our token account has no history");
   const payout = await rpc.getTransaction(newest.signature, { commitment: "finalized", encoding: "json", maxSupportedTransactionVersion: 1 }).send();
@@ -112,7 +112,7 @@ export async function solana(sandbox: SandboxWithSolana, log: (text: string) => 
   log(`payout of ${came} units ${payout?.meta?.err === null ? "succeeded" : "failed"}, memo ${newest.memo === null ? "missing" : "there"}`);
 }
 
-/** Asks until there is an answer. */
+/** Polls until there is a result. */
 async function until<T>(ask: () => Promise<T | undefined>): Promise<T> {
   for (;;) {
     const answer = await ask();

@@ -13,15 +13,16 @@ export interface paths {
         };
         /**
          * List the organization's wallets
-         * @description Each with its balances and positions. Filters are combined: what is listed meets all of them.
+         * @description Returns each wallet with its balances and positions. Filters are combined: a listed wallet matches all of
+         *     them.
          */
         readonly get: operations["listWallets"];
         readonly put?: never;
         /**
          * Create a wallet
-         * @description With `autoRebalance` true the service deploys deposits and keeps the targets of `strategy`; else deposits stay cash
-         *     until they are allocated. The addresses are there when the wallet is `idle`. A wallet that could not be made within an hour is
-         *     `failed`; repeating the request has it tried again.
+         * @description If `autoRebalance` is true, the service deploys deposits and keeps the targets of `strategy`; otherwise
+         *     deposits stay cash until they are allocated. The addresses are available when the wallet is `idle`. A wallet
+         *     that was not created within an hour is `failed`; repeating the request retries the creation.
          */
         readonly post: operations["createWallet"];
         readonly delete?: never;
@@ -39,7 +40,8 @@ export interface paths {
         };
         /**
          * List the yield sources of this environment
-         * @description Sandbox and production have other sources. One that is in `emergency_freeze` is listed and takes no new allocations.
+         * @description Sandbox and production have different sources. A source in `emergency_freeze` is listed and accepts no new
+         *     allocations.
          */
         readonly get: operations["listYieldSources"];
         readonly put?: never;
@@ -55,14 +57,14 @@ export interface paths {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description A wallet's id. */
+                /** @description The id of the wallet. */
                 readonly id: components["parameters"]["WalletId"];
             };
             readonly cookie?: never;
         };
         /**
          * Read a wallet with its balances and positions
-         * @description Balances are the journal's; shares of a source are valued at their last observed price.
+         * @description Balances are those of the journal. Shares of a source are valued at their last observed price.
          */
         readonly get: operations["getWallet"];
         readonly put?: never;
@@ -78,7 +80,7 @@ export interface paths {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description A wallet's id. */
+                /** @description The id of the wallet. */
                 readonly id: components["parameters"]["WalletId"];
             };
             readonly cookie?: never;
@@ -90,13 +92,15 @@ export interface paths {
         readonly options?: never;
         readonly head?: never;
         /**
-         * Change a wallet's targets, or whether it keeps targets at all
-         * @description What is left out stays as it is; at least one of `autoRebalance` and `strategy` is needed. A wallet that begins to
-         *     keep targets without being given any is all cash. With `autoRebalance` false the strategy becomes null and the
-         *     positions stay as they are. A rebalance that is under way goes on; what it leaves to be done follows it.
+         * Change a wallet's targets, or switch automatic rebalancing on or off
+         * @description Omitted fields are unchanged; at least one of `autoRebalance` and `strategy` is required. A wallet that
+         *     becomes automatic without targets is all cash. If `autoRebalance` is false, the strategy becomes null and the
+         *     positions are unchanged. A rebalance in flight continues; the new strategy applies to the movements that
+         *     remain after it.
          *
-         *     Each lane is brought to its targets with what it holds on the chains of its sources, and over bridges on others. What a source does not take
-         *     stays cash and is listed in the wallet's `shortfalls`.
+         *     Each lane is moved to its targets with the money that it holds on the chains of its sources, and with money on
+         *     other chains over bridges. An amount that a source cannot accept stays cash and is listed in the wallet's
+         *     `shortfalls`.
          */
         readonly patch: operations["setStrategy"];
         readonly trace?: never;
@@ -106,15 +110,15 @@ export interface paths {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description A wallet's id. */
+                /** @description The id of the wallet. */
                 readonly id: components["parameters"]["WalletId"];
             };
             readonly cookie?: never;
         };
         /**
          * List a wallet's deposits
-         * @description While a workflow of the wallet is active, a new deposit may be listed only when it is known not to be the workflow's
-         *     doing.
+         * @description While a workflow of the wallet is active, a new deposit may be listed only after the service has determined
+         *     that the workflow did not cause it.
          */
         readonly get: operations["listDeposits"];
         readonly put?: never;
@@ -130,14 +134,15 @@ export interface paths {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description A wallet's id. */
+                /** @description The id of the wallet. */
                 readonly id: components["parameters"]["WalletId"];
             };
             readonly cookie?: never;
         };
         /**
          * Find a deposit by its transaction
-         * @description A transaction that pays the wallet twice makes two deposits; this returns the first, the list has both.
+         * @description A transaction that pays the wallet twice makes two deposits. This operation returns the first of them; the
+         *     list contains both.
          */
         readonly get: operations["lookupDeposit"];
         readonly put?: never;
@@ -153,7 +158,7 @@ export interface paths {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description A wallet's id. */
+                /** @description The id of the wallet. */
                 readonly id: components["parameters"]["WalletId"];
             };
             readonly cookie?: never;
@@ -162,10 +167,11 @@ export interface paths {
         readonly put?: never;
         /**
          * Move funds between a wallet's positions
-         * @description For wallets that do not keep targets by themselves, else `operation_not_supported`. What the movements need is
-         *     reserved at once; then they run on their own. From cash to cash is `validation_error`. While another workflow runs it
-         *     is `workflow_conflict`; also that of one which only waits for a source that settles later, for the seconds until its
-         *     request is on the chain. It may be retried, with the same `requestId`.
+         * @description For wallets without automatic rebalancing; otherwise `operation_not_supported`. The amounts of the movements
+         *     are reserved at once; the movements then run asynchronously. A movement from cash to cash is
+         *     `validation_error`. While another workflow of the wallet runs, the request is `workflow_conflict`. A workflow
+         *     that only waits for a source with later settlement conflicts only until its request is on the chain, which
+         *     takes seconds. Retry with the same `requestId`.
          */
         readonly post: operations["allocate"];
         readonly delete?: never;
@@ -179,7 +185,7 @@ export interface paths {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description A wallet's id. */
+                /** @description The id of the wallet. */
                 readonly id: components["parameters"]["WalletId"];
             };
             readonly cookie?: never;
@@ -187,8 +193,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Show what an allocation would cost and bring
-         * @description Changes nothing.
+         * Estimate the costs and proceeds of an allocation
+         * @description Has no effect on the wallet.
          */
         readonly post: operations["previewAllocation"];
         readonly delete?: never;
@@ -202,18 +208,18 @@ export interface paths {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description A wallet's id. */
+                /** @description The id of the wallet. */
                 readonly id: components["parameters"]["WalletId"];
             };
             readonly cookie?: never;
         };
         /**
          * List a wallet's days and the returns of a period
-         * @description Oldest first, a UTC day an item. The period is of whole days: from the day of `from`, or of the wallet's
-         *     creation, to the last day that begins before `to`, at the latest today. A movement belongs to the day of its `timestamp` in the
-         *     accounting activity. Each day, and so each sum of days, a value changes by exactly
-         *     `depositsUsd - withdrawalsUsd + yieldUsd - feesUsd`. `returns` and the outer `bySource` are of the whole period,
-         *     whichever page is asked for.
+         * @description Oldest first, one item for each UTC day. The period consists of whole days: from the day of `from`, or of the
+         *     wallet's creation, to the last day that begins before `to`, at most today. A movement belongs to the day of
+         *     its `timestamp` in the accounting activity. On each day, and over any sum of days, a value changes by exactly
+         *     `depositsUsd - withdrawalsUsd + yieldUsd - feesUsd`. `returns` and the outer `bySource` cover the whole period
+         *     on every page.
          */
         readonly get: operations["getWalletHistory"];
         readonly put?: never;
@@ -229,14 +235,14 @@ export interface paths {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description A wallet's id. */
+                /** @description The id of the wallet. */
                 readonly id: components["parameters"]["WalletId"];
             };
             readonly cookie?: never;
         };
         /**
          * List a wallet's rebalances
-         * @description Whoever asked for them: a caller, a deposit, a drift from the targets, a change of strategy.
+         * @description Rebalances of every cause: a request, a deposit, a drift from the targets, a change of strategy.
          */
         readonly get: operations["listRebalances"];
         readonly put?: never;
@@ -252,16 +258,16 @@ export interface paths {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description A wallet's id. */
+                /** @description The id of the wallet. */
                 readonly id: components["parameters"]["WalletId"];
-                /** @description A rebalance's id. */
+                /** @description The id of the rebalance. */
                 readonly rebalanceId: components["schemas"]["Uuid"];
             };
             readonly cookie?: never;
         };
         /**
          * Read a rebalance with its legs and steps
-         * @description The same as its event carries.
+         * @description Returns the same object as its event.
          */
         readonly get: operations["getRebalance"];
         readonly put?: never;
@@ -277,26 +283,27 @@ export interface paths {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description A wallet's id. */
+                /** @description The id of the wallet. */
                 readonly id: components["parameters"]["WalletId"];
             };
             readonly cookie?: never;
         };
         /**
          * List a wallet's withdrawals
-         * @description Each with its legs and steps.
+         * @description Returns each withdrawal with its legs and steps.
          */
         readonly get: operations["listWithdrawals"];
         readonly put?: never;
         /**
          * Pay out to an external address
-         * @description What it needs is reserved at once; then it runs on its own, and every step is told by an event. Without `sources` it
-         *     takes cash on the destination's chain first, then the most liquid yield positions there; then, over bridges, what is on
-         *     other chains but `excludedChains`: what costs the least first, then the fastest. A yield position that is asked for
-         *     whole is redeemed whole, and the payout is what that brings.
+         * @description The amounts are reserved at once; the withdrawal then runs asynchronously and sends an event for every step.
+         *     Without `sources`, it takes cash on the destination's chain first, then the most liquid yield positions there,
+         *     then money on other chains except `excludedChains`, over bridges: the cheapest first, then the fastest. A
+         *     yield position that is requested in full is redeemed in full, and the payout is the proceeds.
          *
-         *     Refused as `invalid_destination_address`: what is no address of the chain, burn addresses, the contracts of the tokens
-         *     and of the catalog, the service's own addresses and the wallet's own. Other wallets of the service are not.
+         *     Rejected as `invalid_destination_address`: a text that is not an address of the chain, burn addresses, the
+         *     contracts of the tokens and of the catalog, the service's own addresses and those of the paying wallet. Other
+         *     wallets of the service are valid destinations.
          */
         readonly post: operations["createWithdrawal"];
         readonly delete?: never;
@@ -310,7 +317,7 @@ export interface paths {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description A wallet's id. */
+                /** @description The id of the wallet. */
                 readonly id: components["parameters"]["WalletId"];
             };
             readonly cookie?: never;
@@ -318,9 +325,9 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Say what a withdrawal would do
-         * @description Takes the body of a withdrawal without its `requestId`, plans it against the wallet and the policy as they are, and
-         *     changes nothing. Whether another withdrawal is under way does not matter.
+         * Preview a withdrawal
+         * @description Takes the body of a withdrawal without its `requestId` and plans it against the current state of the wallet
+         *     and the policy. It has no effect. Another withdrawal in flight does not affect the result.
          */
         readonly post: operations["previewWithdrawal"];
         readonly delete?: never;
@@ -334,16 +341,16 @@ export interface paths {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description A wallet's id. */
+                /** @description The id of the wallet. */
                 readonly id: components["parameters"]["WalletId"];
-                /** @description A withdrawal's id. */
+                /** @description The id of the withdrawal. */
                 readonly withdrawalId: components["parameters"]["WithdrawalId"];
             };
             readonly cookie?: never;
         };
         /**
          * Read a withdrawal with its legs and steps
-         * @description The same as its event carries.
+         * @description Returns the same object as its event.
          */
         readonly get: operations["getWithdrawal"];
         readonly put?: never;
@@ -359,16 +366,16 @@ export interface paths {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description A wallet's id. */
+                /** @description The id of the wallet. */
                 readonly id: components["parameters"]["WalletId"];
-                /** @description A withdrawal's id. */
+                /** @description The id of the withdrawal. */
                 readonly withdrawalId: components["parameters"]["WithdrawalId"];
             };
             readonly cookie?: never;
         };
         /**
          * List the payouts of a withdrawal
-         * @description Each leg has one.
+         * @description Each leg has one payout.
          */
         readonly get: operations["listPayouts"];
         readonly put?: never;
@@ -384,9 +391,9 @@ export interface paths {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description A wallet's id. */
+                /** @description The id of the wallet. */
                 readonly id: components["parameters"]["WalletId"];
-                /** @description A withdrawal's id. */
+                /** @description The id of the withdrawal. */
                 readonly withdrawalId: components["parameters"]["WithdrawalId"];
             };
             readonly cookie?: never;
@@ -395,13 +402,15 @@ export interface paths {
         readonly put?: never;
         /**
          * Cancel a withdrawal
-         * @description Possible until a payout is signed; then it is `withdrawal_payout_in_progress`, and `withdrawal_not_cancellable` when the
-         *     withdrawal has ended. The chains are asked first whether they have executed a step of it, for a database that was restored
-         *     may not know of a payout; while one does not answer it is `service_temporarily_unavailable`. A redemption that is under way comes to its end, and what it brings stays in the wallet as cash:
-         *     until then `completedAt` is null and the wallet busy. What waits at a source that settles later is asked back where
-         *     the source can give it back and no other request of the wallet waits there to be redeemed: its shares return to the
-         *     position, unless they are struck before. Else it is settled as it would have been, and what comes stays as cash.
-         *     Meanwhile `completedAt` is null and the wallet idle: it may be used.
+         * @description Possible until a payout is signed; after that it is `withdrawal_payout_in_progress`. A withdrawal that has
+         *     ended is `withdrawal_not_cancellable`. The service first queries the chains whether they have executed a step
+         *     of the withdrawal, because a restored database may lack a payout; while a chain does not respond, it returns
+         *     `service_temporarily_unavailable`. A redemption in flight completes, and its proceeds stay in the wallet as
+         *     cash: until then `completedAt` is null and the wallet is busy. If money waits at a source with later
+         *     settlement, the service requests its return from the source, if the source supports this and no other request
+         *     of the wallet waits there for redemption. The shares then return to the position, unless they are struck
+         *     first. Otherwise the request settles as usual, and its proceeds stay as cash. Until then `completedAt` is null
+         *     and the wallet is idle and can be used.
          */
         readonly post: operations["cancelWithdrawal"];
         readonly delete?: never;
@@ -415,11 +424,11 @@ export interface paths {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description A wallet's id. */
+                /** @description The id of the wallet. */
                 readonly id: components["parameters"]["WalletId"];
-                /** @description A withdrawal's id. */
+                /** @description The id of the withdrawal. */
                 readonly withdrawalId: components["parameters"]["WithdrawalId"];
-                /** @description A payout's id. */
+                /** @description The id of the payout. */
                 readonly payoutId: components["parameters"]["PayoutId"];
             };
             readonly cookie?: never;
@@ -427,12 +436,12 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Try a failed payout once more
-         * @description The same payout, out of the cash that it left in the wallet; the withdrawal is `processing` again. It cannot be paid
-         *     twice: on the chain every attempt is one and the same intent. The policy and the address are checked again, and the
-         *     amount counts against the limit of today. One whose approval was rejected or ran out
-         *     can be retried too; any other that was never begun is `payout_not_retryable`. Where it needs approval it waits for it
-         *     (`pending_customer_approval`) under a new `custodyActivityId`: votes of before do not count.
+         * Retry a failed payout
+         * @description Retries the same payout from the cash that it left in the wallet; the withdrawal is `processing` again. It
+         *     cannot be paid twice: all attempts are one intent on the chain. The policy and the address are checked again,
+         *     and the amount counts against the current day's limit. A payout whose approval was rejected or has expired can
+         *     be retried too; any other payout that never began is `payout_not_retryable`. A payout that needs approval
+         *     waits for it (`pending_customer_approval`) under a new `custodyActivityId`; earlier votes do not count.
          */
         readonly post: operations["retryPayout"];
         readonly delete?: never;
@@ -450,14 +459,15 @@ export interface paths {
         };
         /**
          * List the address book
-         * @description What is in it, and what rests. What waits for approval is an activity.
+         * @description Returns the entries in effect and those that rest. An entry that waits for approval is listed as an activity.
          */
         readonly get: operations["listAddressBook"];
         readonly put?: never;
         /**
-         * Write an address into the address book
-         * @description With `addressBookOnly` withdrawals pay only to addresses of the book, partners included, and a fee wrapper's fees go only there. A
-         *     new entry rests for the policy's `coolDownSeconds`, during which it is not in the book; where the rules ask for it, it is approved first.
+         * Add an address to the address book
+         * @description With `addressBookOnly`, withdrawals pay only addresses of the book, partners included, and the recipient of a
+         *     fee wrapper's fees must be in the book. A new entry rests for the policy's `coolDownSeconds` and is not in
+         *     effect during that time. If the rules require it, the entry needs approval first.
          */
         readonly post: operations["addAddressBookEntry"];
         readonly delete?: never;
@@ -475,8 +485,9 @@ export interface paths {
         };
         /**
          * Export the address book
-         * @description As CSV, oldest entries first, those that rest too: a row of the fields' names, then a row an entry. A label or group that a spreadsheet
-         *     would take for a formula begins with an apostrophe, which an import takes off again.
+         * @description CSV, oldest entries first, including those that rest: a header row of field names, then one row for each
+         *     entry. A label or group that a spreadsheet would interpret as a formula is prefixed with an apostrophe, which
+         *     an import removes.
          */
         readonly get: operations["exportAddressBook"];
         readonly put?: never;
@@ -498,11 +509,12 @@ export interface paths {
         readonly put?: never;
         /**
          * Import entries of the address book
-         * @description All entries of a CSV, as one change, or none: where any line is refused nothing is imported, and each refused line is reported with its
-         *     number. The columns `label`, `chain` and `address` must be there, `group` may; those that only an export has are read over. At most
-         *     5,000 entries. With `dryRun` the address book does not change. A body that is not such a CSV is `validation_error`, and
-         *     so is an import whose canonical text has more than 2 MiB: any 5,000 entries that fit into a request have less, unless
-         *     their labels are full of characters that are written as escapes (`<`, `>` and `&`).
+         * @description Imports all entries of a CSV as one change, or none. If a line is rejected, no entry is imported, and each
+         *     rejected line is reported with its number. The columns `label`, `chain` and `address` are required, `group` is
+         *     optional, and columns that only an export has are ignored. At most 5,000 entries. With `dryRun` the address
+         *     book does not change. A body that is not such a CSV is `validation_error`, and so is an import whose canonical
+         *     text exceeds 2 MiB. 5,000 entries that fit into a request are below that size, unless their labels consist
+         *     mostly of characters that are escaped (`<`, `>` and `&`).
          */
         readonly post: operations["importAddressBook"];
         readonly delete?: never;
@@ -516,7 +528,7 @@ export interface paths {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description The id of an entry of the address book. */
+                /** @description The id of the address book entry. */
                 readonly entryId: components["parameters"]["EntryId"];
             };
             readonly cookie?: never;
@@ -525,9 +537,9 @@ export interface paths {
         readonly put?: never;
         readonly post?: never;
         /**
-         * Strike an address from the address book
-         * @description It is not paid from then on: with `addressBookOnly`, a payout to it that was accepted and is not signed yet fails, and its money is free
-         *     again. What is signed goes on.
+         * Remove an address from the address book
+         * @description The address is not paid from then on: with `addressBookOnly`, a payout to it that was accepted and is not yet
+         *     signed fails, and its reservation is released. A signed payout continues.
          */
         readonly delete: operations["deleteAddressBookEntry"];
         readonly options?: never;
@@ -544,15 +556,16 @@ export interface paths {
         };
         /**
          * Read the withdrawal policy
-         * @description An organization that has set none allows everything.
+         * @description An organization without a policy of its own allows every withdrawal.
          */
         readonly get: operations["getWithdrawalPolicy"];
         /**
          * Replace the withdrawal policy
-         * @description It holds for what is asked for from now on. What was accepted and is not signed yet is held to the threshold, the address book and,
-         *     by a signer apart, the day's limit of when it is signed; what is signed goes on. The scope of withdrawals does not allow it, and once there
-         *     is an approver it is a change that the approvers approve, in place of the policy that is in force now: if another one comes into force
-         *     first, it is not made.
+         * @description The policy applies to new requests. A withdrawal that was accepted and is not yet signed is checked at signing
+         *     time against the current threshold and address book and, if the signer is a separate process, against the
+         *     daily limit; a signed one continues. The scope `withdrawals:write` does not permit this operation. Once the
+         *     organization has an approver, the change needs approval by the approvers, and replaces the policy that is now
+         *     in force: if another policy comes into force first, the change is not made.
          */
         readonly put: operations["setWithdrawalPolicy"];
         readonly post?: never;
@@ -571,14 +584,15 @@ export interface paths {
         };
         /**
          * List the approvers
-         * @description Removed ones too.
+         * @description Includes removed approvers.
          */
         readonly get: operations["listApprovers"];
         readonly put?: never;
         /**
          * Register an approver
-         * @description An API key (`publicKey`) or a WebAuthn credential (`webauthn`), one of the two. The first approver is `active` at once; each
-         *     further one is `pending_approval` until those there are have approved it, and `removed` if they do not.
+         * @description An API key (`publicKey`) or a WebAuthn credential (`webauthn`), exactly one of the two. The first approver is
+         *     `active` at once. Each further approver is `pending_approval` until the existing approvers approve it, and
+         *     `removed` if they do not.
          */
         readonly post: operations["registerApprover"];
         readonly delete?: never;
@@ -592,23 +606,24 @@ export interface paths {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description An approver's id. */
+                /** @description The id of the approver. */
                 readonly approverId: components["parameters"]["ApproverId"];
             };
             readonly cookie?: never;
         };
         /**
          * Read an approver
-         * @description Removed ones too.
+         * @description Includes removed approvers.
          */
         readonly get: operations["getApprover"];
         readonly put?: never;
         readonly post?: never;
         /**
          * Remove an approver
-         * @description From then on the approver's votes count no more, those on what still waits included. It is a change that the other approvers approve:
-         *     the one to be removed has no vote on it. Where too few others may, and for one whom a rule needs, it is `workflow_conflict`, for the last one under
-         *     an `approvalThresholdUsd` `withdrawal_policy_required`: change that first.
+         * @description From then on the approver's votes do not count, including votes on activities that still wait. The change
+         *     needs approval by the other approvers: the approver to be removed has no vote on it. If too few others may
+         *     vote, or a rule needs this approver, the request is `workflow_conflict`. For the last approver under an
+         *     `approvalThresholdUsd` it is `withdrawal_policy_required`; change the policy first.
          */
         readonly delete: operations["removeApprover"];
         readonly options?: never;
@@ -625,14 +640,15 @@ export interface paths {
         };
         /**
          * Read the rules
-         * @description In the order in which they are asked: the first that matches decides. An organization begins with none.
+         * @description In the order of evaluation: the first rule that matches decides. A new organization has no rules.
          */
         readonly get: operations["getApprovalRules"];
         /**
          * Publish rules
-         * @description All rules anew, in place of those of `basedOn`; where other rules came into force meanwhile it is `workflow_conflict`. Once there is
-         *     an approver it is a change that the approvers approve, by the rules in force. Rules by which a quorum could never be complete, or
-         *     by which anybody could change approvers or rules, are `validation_error`.
+         * @description Replaces all rules of version `basedOn`. If other rules came into force in the meantime, the request is
+         *     `workflow_conflict`. Once the organization has an approver, the change needs approval by the approvers, under
+         *     the rules in force. Rules whose quorum could never be complete, or that would let approvers or rules change
+         *     without approval, are `validation_error`.
          */
         readonly put: operations["setApprovalRules"];
         readonly post?: never;
@@ -653,9 +669,10 @@ export interface paths {
         readonly put?: never;
         /**
          * Try rules without publishing them
-         * @description Says what the rules would decide about a withdrawal, if one is given, and about the organization's last withdrawals, at most 100,
-         *     with the approvers, the withdrawal policy and the address book of now. It changes nothing, and says nothing of what a withdrawal
-         *     is refused for before rules are asked, like a destination that belongs to the chain itself.
+         * @description Returns the decision of the rules on a given withdrawal, if the request has one, and on the organization's
+         *     last withdrawals, at most 100, with the current approvers, withdrawal policy and address book. It has no
+         *     effect. It does not report errors for which a withdrawal is rejected before the rules are evaluated, such as a
+         *     destination that belongs to the chain itself.
          */
         readonly post: operations["dryRunApprovalRules"];
         readonly delete?: never;
@@ -672,8 +689,10 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * List what waits for approval
-         * @description All activities, oldest first. Each of these groups has at most 1,000 that wait, with texts of at most 16 MiB together: payouts, changes of contracts, changes that take `approvals:write`, resumptions, changes of risk rules, and unwinds.
+         * List the activities that wait for approval
+         * @description All activities, oldest first. Each of these groups has at most 1,000 pending activities, with texts of at most
+         *     16 MiB together: payouts, changes of contracts, changes that need `approvals:write`, resumptions, changes of
+         *     risk rules, and unwinds.
          */
         readonly get: operations["listPendingCustodyActivities"];
         readonly put?: never;
@@ -693,7 +712,8 @@ export interface paths {
         };
         /**
          * List activities
-         * @description Those that ended too: each payout that was asked for, and each change of approvers, rules, policy and address book.
+         * @description Includes activities that have ended: each requested payout, and each change of approvers, rules, policy and
+         *     address book.
          */
         readonly get: operations["listCustodyActivities"];
         readonly put?: never;
@@ -709,14 +729,15 @@ export interface paths {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description The `custodyActivityId`. */
+                /** @description The `custodyActivityId` of the activity. */
                 readonly activityId: components["parameters"]["ActivityId"];
             };
             readonly cookie?: never;
         };
         /**
          * Read an activity
-         * @description With the text that is approved, whose SHA-256 is the fingerprint, and the votes, whose stamps anybody can verify.
+         * @description Includes the text to approve, whose SHA-256 is the fingerprint, and the votes. The stamps of the votes can be
+         *     verified with the approvers' public keys.
          */
         readonly get: operations["getCustodyActivity"];
         readonly put?: never;
@@ -737,9 +758,9 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Ask for the request that an approver stamps
-         * @description `stampPayload` is the exact text to be stamped. It holds for five minutes; ask again as often as you like. An activity that has ended
-         *     is `workflow_conflict`.
+         * Get the request that an approver stamps
+         * @description `stampPayload` is the exact text to stamp. It is valid for five minutes and can be requested any number of
+         *     times. An activity that has ended is `workflow_conflict`.
          */
         readonly post: operations["requestActivityApproval"];
         readonly delete?: never;
@@ -753,7 +774,7 @@ export interface paths {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description The `custodyActivityId`. */
+                /** @description The `custodyActivityId` of the activity. */
                 readonly activityId: components["parameters"]["ActivityId"];
             };
             readonly cookie?: never;
@@ -762,10 +783,12 @@ export interface paths {
         readonly put?: never;
         /**
          * Vote on an activity
-         * @description The stamp must be over exactly the request that is sent, and the request this activity's. One that is for anything else, is older or
-         *     newer than five minutes, or was used before is `validation_error`; a key that is no current approver's, one that has voted, or a vote
-         *     of one of whom this approval is not asked, `forbidden`; an activity that has ended `workflow_conflict`. A payout or a change of a
-         *     contract ends with one `reject`, any other change with so many that its quorum cannot be complete.
+         * @description The stamp must cover exactly the request that is sent, and the request must be for this activity. A request
+         *     for another activity, one that is more than five minutes old or in the future, and one that was used before
+         *     are `validation_error`. A key that belongs to no current approver, an approver who has voted, and an approver
+         *     who may not vote on this activity are `forbidden`. An activity that has ended is `workflow_conflict`. One
+         *     `reject` ends a payout or a change of a contract; any other change ends when its quorum can no longer be
+         *     complete.
          */
         readonly post: operations["voteOnActivity"];
         readonly delete?: never;
@@ -783,16 +806,16 @@ export interface paths {
         };
         /**
          * List MicroVaults
-         * @description The organization's, each with the figures of the last look at it.
+         * @description The organization's MicroVaults, each with the amounts of the last observation.
          */
         readonly get: operations["listMicroVaults"];
         readonly put?: never;
         /**
-         * Make a MicroVault
-         * @description A contract of the organization over one asset and up to five sources, all on one chain. Where it will be is known at once. It is
-         *     `provisioning` until the contract there is final and was found to be what was asked for; then it is `ready`. At first everything is
-         *     to lie idle, every source is `active`, and nobody is on the shareholder list. Changes may be asked for before it is ready: they
-         *     follow the creation, in order.
+         * Create a MicroVault
+         * @description A contract of the organization over one asset and up to five sources, all on one chain. Its address is known
+         *     at once. It is `provisioning` until the contract is final on the chain and has been verified against the
+         *     request; then it is `ready`. Initially the idle target is 100 %, every source is `active`, and the shareholder
+         *     list is empty. Changes can be requested before it is ready: they follow the creation, in order.
          */
         readonly post: operations["createMicroVault"];
         readonly delete?: never;
@@ -806,14 +829,14 @@ export interface paths {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description The vault's id, which is not its contract's address. */
+                /** @description The id of the vault, which is not the address of its contract. */
                 readonly vaultId: components["parameters"]["MicroVaultId"];
             };
             readonly cookie?: never;
         };
         /**
          * Get a MicroVault
-         * @description With the figures of the last look at it, at a final block.
+         * @description Includes the amounts of the last observation, at a final block.
          */
         readonly get: operations["getMicroVault"];
         readonly put?: never;
@@ -829,7 +852,7 @@ export interface paths {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description The vault's id, which is not its contract's address. */
+                /** @description The id of the vault, which is not the address of its contract. */
                 readonly vaultId: components["parameters"]["MicroVaultId"];
             };
             readonly cookie?: never;
@@ -837,8 +860,9 @@ export interface paths {
         readonly get?: never;
         /**
          * Set the targets
-         * @description All of them at once: include each source with a nonzero target; those left out get none. All `targetBps` and `idleTargetBps` must
-         *     total 10000, or the change is refused with `invalid_request`. Automation then moves assets toward the targets.
+         * @description Replaces all targets: include each source with a nonzero target; omitted sources get a target of 0.
+         *     `idleTargetBps` and all `targetBps` must total 10000; otherwise the change is rejected with `invalid_request`.
+         *     Automation then moves assets toward the targets.
          */
         readonly put: operations["setMicroVaultStrategy"];
         readonly post?: never;
@@ -853,9 +877,9 @@ export interface paths {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description The vault's id, which is not its contract's address. */
+                /** @description The id of the vault, which is not the address of its contract. */
                 readonly vaultId: components["parameters"]["MicroVaultId"];
-                /** @description The source's id in the vault, in any case of letters. */
+                /** @description The id of the source in the vault, case-insensitive. */
                 readonly sourceId: components["parameters"]["MicroVaultSourceId"];
             };
             readonly cookie?: never;
@@ -863,7 +887,8 @@ export interface paths {
         readonly get?: never;
         /**
          * Set the mode of a source
-         * @description It says what automation may do with the source. It does not change the target or erase an existing position.
+         * @description The mode controls the movements that automation may make with the source. It does not change the target or
+         *     erase an existing position.
          */
         readonly put: operations["setMicroVaultSourceMode"];
         readonly post?: never;
@@ -878,9 +903,9 @@ export interface paths {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description The vault's id, which is not its contract's address. */
+                /** @description The id of the vault, which is not the address of its contract. */
                 readonly vaultId: components["parameters"]["MicroVaultId"];
-                /** @description The source's id in the vault, in any case of letters. */
+                /** @description The id of the source in the vault, case-insensitive. */
                 readonly sourceId: components["parameters"]["MicroVaultSourceId"];
             };
             readonly cookie?: never;
@@ -889,11 +914,12 @@ export interface paths {
         readonly put?: never;
         /**
          * Accept a source's price
-         * @description Takes the price of a source that is `unsound` as it is when the change reaches the chain, however far it is from
-         *     the last one. The vault goes by it from then on, so holders gain or lose by it: once the organization has an
-         *     approver it needs as many approvals as the strictest rule asks for, unless a rule for `contract_change` decides.
-         *     If the price is too old, or something is missing of what was asked of the source, holders leave by it from then on and
-         *     deposits stay blocked, until the source tells another price or gives what is missing. The task fails if the source tells no price.
+         * @description Accepts the price of a source that is `unsound`, as it is when the change reaches the chain, however far it is
+         *     from the last one. The vault uses this price from then on, so holders gain or lose by it. Once the
+         *     organization has an approver, the change therefore needs as many approvals as the strictest rule requires,
+         *     unless a rule for `contract_change` decides. If the price is too old, or part of the assets requested from the
+         *     source is missing, holders redeem at this price from then on and deposits stay blocked until the source
+         *     reports another price or delivers the missing part. The task fails if the source reports no price.
          */
         readonly post: operations["acceptMicroVaultNav"];
         readonly delete?: never;
@@ -907,9 +933,9 @@ export interface paths {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description The vault's id, which is not its contract's address. */
+                /** @description The id of the vault, which is not the address of its contract. */
                 readonly vaultId: components["parameters"]["MicroVaultId"];
-                /** @description The source's id in the vault, in any case of letters. */
+                /** @description The id of the source in the vault, case-insensitive. */
                 readonly sourceId: components["parameters"]["MicroVaultSourceId"];
             };
             readonly cookie?: never;
@@ -917,11 +943,11 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Write a source off
-         * @description Gives up a source that is `unreadable`, or that is `unsound` and was so at all readings of more than seven days: it
-         *     counts for nothing from then on, its target ends, and the vault pays redemptions without it. Who holds shares loses
-         *     what it last counted for. It is approved like `accept-nav`. The task fails if the source is neither; it is confirmed
-         *     without a transaction if the source is written off already.
+         * Write off a source
+         * @description Gives up a source that is `unreadable`, or that is `unsound` and was so at all readings of more than seven
+         *     days. The source counts as zero from then on, its target ends, and the vault pays redemptions without it.
+         *     Shareholders lose its last counted value. It is approved like `accept-nav`. The task fails if the source is
+         *     neither; it is confirmed without a transaction if the source is already written off.
          */
         readonly post: operations["writeOffMicroVaultSource"];
         readonly delete?: never;
@@ -935,9 +961,9 @@ export interface paths {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description The vault's id, which is not its contract's address. */
+                /** @description The id of the vault, which is not the address of its contract. */
                 readonly vaultId: components["parameters"]["MicroVaultId"];
-                /** @description The source's id in the vault, in any case of letters. */
+                /** @description The id of the source in the vault, case-insensitive. */
                 readonly sourceId: components["parameters"]["MicroVaultSourceId"];
             };
             readonly cookie?: never;
@@ -946,11 +972,11 @@ export interface paths {
         readonly put?: never;
         /**
          * Reinstate a source
-         * @description Has a source that is `written_off` count again, and the vault takes deposits again. The source must answer with a
-         *     sound price: accept another first (`accept-nav`). Its mode stays `disabled` and its target 0 until they are set. The
-         *     vault lets anybody do this, so nobody is asked to approve it. The task fails if the source is not fit; it is confirmed without
-         *     a transaction if the source is not written off. A vault of an earlier version of the contracts answers
-         *     `operation_not_supported`.
+         * @description Counts a source that is `written_off` again; the vault then accepts deposits again. The source must report a
+         *     sound price: accept another price first (`accept-nav`). Its mode stays `disabled` and its target 0 until they
+         *     are set. The contract allows every caller to do this, so no approval is required. The task fails if the source
+         *     is not fit; it is confirmed without a transaction if the source is not written off. A vault of an earlier
+         *     contract version returns `operation_not_supported`.
          */
         readonly post: operations["reinstateMicroVaultSource"];
         readonly delete?: never;
@@ -964,19 +990,20 @@ export interface paths {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description The vault's id, which is not its contract's address. */
+                /** @description The id of the vault, which is not the address of its contract. */
                 readonly vaultId: components["parameters"]["MicroVaultId"];
-                /** @description The source's id in the vault, in any case of letters. */
+                /** @description The id of the source in the vault, case-insensitive. */
                 readonly sourceId: components["parameters"]["MicroVaultSourceId"];
             };
             readonly cookie?: never;
         };
         readonly get?: never;
         /**
-         * Set what leaving a source may lose
-         * @description Sets what a move out of a source may lose to its fees, in basis points of what is moved. Below 10 it is 10, as without
-         *     it. While nothing may enter the source (its target is 0, or its mode `redemption_only`) nothing else bounds that loss. It is
-         *     approved like `accept-nav`. A vault of an earlier version of the contracts answers `operation_not_supported`.
+         * Set the maximum loss of leaving a source
+         * @description Sets the maximum loss to fees of a movement out of a source, in basis points of the amount moved. A value
+         *     below 10 counts as 10, the default. While no assets may enter the source (its target is 0, or its mode
+         *     `redemption_only`), this is the only bound on that loss. It is approved like `accept-nav`. A vault of an
+         *     earlier contract version returns `operation_not_supported`.
          */
         readonly put: operations["setMicroVaultExitLoss"];
         readonly post?: never;
@@ -991,15 +1018,15 @@ export interface paths {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description The vault's id, which is not its contract's address. */
+                /** @description The id of the vault, which is not the address of its contract. */
                 readonly vaultId: components["parameters"]["MicroVaultId"];
             };
             readonly cookie?: never;
         };
         /**
          * Get the shareholder list
-         * @description As its newest confirmed version has it: `root` is the one that the contract has, recomputed from the addresses before it was
-         *     confirmed. Those on their way are listed too, and are no part of `root`.
+         * @description Returns the newest confirmed version: `root` is the root in the contract, and the service recomputed it from
+         *     the addresses before it confirmed the version. Pending changes are listed too, and are not part of `root`.
          */
         readonly get: operations["listMicroVaultShareholders"];
         readonly put?: never;
@@ -1015,9 +1042,9 @@ export interface paths {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description The vault's id, which is not its contract's address. */
+                /** @description The id of the vault, which is not the address of its contract. */
                 readonly vaultId: components["parameters"]["MicroVaultId"];
-                /** @description A nonzero EVM address, of a key or a contract. One in capitals and small letters carries a valid EIP-55 checksum. */
+                /** @description A nonzero EVM address of a key or a contract. A mixed-case address must have a valid EIP-55 checksum. */
                 readonly walletAddress: components["parameters"]["ShareholderAddress"];
             };
             readonly cookie?: never;
@@ -1025,13 +1052,15 @@ export interface paths {
         readonly get?: never;
         /**
          * Add a shareholder
-         * @description Who is on the list may deposit, and receive shares. One that is on it already is confirmed without a transaction.
+         * @description An account on the list may deposit and receive shares. An account that is already on it is confirmed without a
+         *     transaction.
          */
         readonly put: operations["addMicroVaultShareholder"];
         readonly post?: never;
         /**
          * Remove a shareholder
-         * @description Takes effect after onchain confirmation. Existing shares are not burned and remain redeemable; no more can be received.
+         * @description Takes effect after onchain confirmation. Existing shares are not burned and remain redeemable; the account can
+         *     receive no more shares.
          */
         readonly delete: operations["removeMicroVaultShareholder"];
         readonly options?: never;
@@ -1044,14 +1073,14 @@ export interface paths {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description The vault's id, which is not its contract's address. */
+                /** @description The id of the vault, which is not the address of its contract. */
                 readonly vaultId: components["parameters"]["MicroVaultId"];
             };
             readonly cookie?: never;
         };
         /**
          * List a vault's tasks
-         * @description The changes that were asked for, and the rebalances that automation asked for.
+         * @description Returns the requested changes, and the rebalances of automation.
          */
         readonly get: operations["listMicroVaultTasks"];
         readonly put?: never;
@@ -1067,14 +1096,14 @@ export interface paths {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description The task's id. */
+                /** @description The id of the task. */
                 readonly taskId: components["parameters"]["MicroVaultTaskId"];
             };
             readonly cookie?: never;
         };
         /**
          * Get a task
-         * @description How far a change has come.
+         * @description Returns the progress of a change.
          */
         readonly get: operations["getMicroVaultTask"];
         readonly put?: never;
@@ -1094,16 +1123,16 @@ export interface paths {
         };
         /**
          * List the organization's endpoints
-         * @description Without their secrets.
+         * @description Does not include secrets.
          */
         readonly get: operations["listWebhooks"];
         readonly put?: never;
         /**
          * Register an endpoint for events
-         * @description The service sends events there by POST and signs them with the secret of the answer. Any 2xx within 15 seconds is
-         *     success; else it is tried again after 5 s, 30 s, 2 min, 10 min, 30 min, 1 h, 3 h, 6 h, 12 h and 24 h, give or take a
-         *     fifth. Redirects are not followed. At least once; the events of one wallet come in order. At most 50 endpoints an
-         *     organization.
+         * @description The service sends events to the URL by POST and signs them with the secret of the response. Any 2xx within 15
+         *     seconds is success. Otherwise it retries after 5 s, 30 s, 2 min, 10 min, 30 min, 1 h, 3 h, 6 h, 12 h and 24 h,
+         *     each ±20 %. Redirects are not followed. Delivery is at least once; the events of one wallet arrive in order.
+         *     At most 50 endpoints for each organization.
          */
         readonly post: operations["createWebhook"];
         readonly delete?: never;
@@ -1117,32 +1146,33 @@ export interface paths {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description An endpoint's id. */
+                /** @description The id of the endpoint. */
                 readonly endpointId: components["schemas"]["Uuid"];
             };
             readonly cookie?: never;
         };
         /**
          * Read one endpoint
-         * @description Without its secret.
+         * @description Does not include the secret.
          */
         readonly get: operations["getWebhook"];
         readonly put?: never;
         readonly post?: never;
         /**
          * Remove an endpoint
-         * @description What is pending for it is dropped, and its events leave the feed.
+         * @description Its pending events are dropped, and its events leave the feed.
          */
         readonly delete: operations["deleteWebhook"];
         readonly options?: never;
         readonly head?: never;
         /**
          * Change, disable or enable an endpoint
-         * @description What is absent stays as it is. Other `events` count for what happens from now on.
+         * @description Omitted fields are unchanged. New `events` apply to later events.
          *
-         *     A disabled endpoint is sent nothing. What is pending stays pending, and what happens meanwhile is added to it; when
-         *     the endpoint is enabled, all of it is sent, in the order of each wallet. An endpoint that has refused everything for
-         *     five days is disabled by the service (`disabledReason` is then `failing`), and enabled here in the same way.
+         *     A disabled endpoint receives no deliveries. Its pending events stay pending, and later events are added to
+         *     them; when the endpoint is enabled, all of them are sent, in the order of each wallet. The service disables an
+         *     endpoint that has rejected every delivery for five days (`disabledReason` is then `failing`); enable it here
+         *     in the same way.
          */
         readonly patch: operations["updateWebhook"];
         readonly trace?: never;
@@ -1152,7 +1182,7 @@ export interface paths {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description An endpoint's id. */
+                /** @description The id of the endpoint. */
                 readonly endpointId: components["schemas"]["Uuid"];
             };
             readonly cookie?: never;
@@ -1160,9 +1190,9 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Give an endpoint a new secret
-         * @description For 24 hours deliveries carry a signature of each: of the new secret and of every one that was replaced in that
-         *     time, at most seven. There is no body.
+         * Rotate an endpoint's secret
+         * @description For 24 hours, deliveries carry a signature with the new secret and one with every secret that was replaced in
+         *     that time, at most seven. The request has no body.
          */
         readonly post: operations["rotateWebhookSecret"];
         readonly delete?: never;
@@ -1176,14 +1206,15 @@ export interface paths {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description An endpoint's id. */
+                /** @description The id of the endpoint. */
                 readonly endpointId: components["schemas"]["Uuid"];
             };
             readonly cookie?: never;
         };
         /**
-         * List what was and is to be sent to an endpoint
-         * @description Items are kept for 30 days, or as long as the service is configured to.
+         * List the deliveries of an endpoint
+         * @description Includes sent and pending events. Items are kept for 30 days, or for the time that the service is configured
+         *     to.
          */
         readonly get: operations["listEndpointEvents"];
         readonly put?: never;
@@ -1202,9 +1233,9 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * List what was and is to be sent to all endpoints of the organization
-         * @description An event has an item for each endpoint that it is for. Items are kept for 30 days, or as long as the service is
-         *     configured to.
+         * List the deliveries of all endpoints of the organization
+         * @description Includes sent and pending events, with one item for each endpoint that an event is sent to. Items are kept for
+         *     30 days, or for the time that the service is configured to.
          */
         readonly get: operations["listWebhookEvents"];
         readonly put?: never;
@@ -1220,7 +1251,7 @@ export interface paths {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description An endpoint's id. */
+                /** @description The id of the endpoint. */
                 readonly endpointId: components["schemas"]["Uuid"];
                 /** @description The `eventId` of the item's `latestEmission`. */
                 readonly eventId: components["schemas"]["Uuid"];
@@ -1231,10 +1262,11 @@ export interface paths {
         readonly put?: never;
         /**
          * Send an event to an endpoint again
-         * @description One that was delivered or has failed is sent once more, soon, beside the order of its wallet's events and without
-         *     further tries: if that one is accepted it is `delivered`, else it stays what it was. One that is `pending` keeps its
-         *     place: what its wallet's events wait for is tried now instead of later, which counts as one of its tries. Asking again
-         *     before it is sent asks for nothing more. There is no body. While the endpoint is disabled: `operation_not_supported`.
+         * @description An event that is delivered or has failed is sent once more, soon, outside of the order of its wallet's events
+         *     and without further retries: if the endpoint accepts it, it is `delivered`; otherwise its status is unchanged.
+         *     A `pending` event keeps its place in the order: the event that blocks its wallet's events is attempted now,
+         *     which counts as one of its attempts. Repeating the request before the event is sent has no further effect. The
+         *     request has no body. While the endpoint is disabled, the request is `operation_not_supported`.
          */
         readonly post: operations["redeliverWebhookEvent"];
         readonly delete?: never;
@@ -1252,15 +1284,16 @@ export interface paths {
         };
         /**
          * List fee wrappers
-         * @description The organization's. Their worth is shown by each alone.
+         * @description The organization's fee wrappers, without their values: read a wrapper by its id for these.
          */
         readonly get: operations["listFeeWrappers"];
         readonly put?: never;
         /**
-         * Make a fee wrapper
-         * @description A contract of the organization over a vault of the catalog: it lets in whom its list names, and charges the organization's
-         *     fees. It is `provisioning` until its contract is final on the chain, is what was asked for to the last setting, and the
-         *     vault takes deposits from it; then it is `ready`. Nobody is on its list at first.
+         * Create a fee wrapper
+         * @description A contract of the organization over a vault of the catalog: it accepts deposits from the addresses on its
+         *     allowlist and charges the organization's fees. It is `provisioning` until its contract is final on the chain,
+         *     every setting of it equals the request, and the vault accepts deposits from it; then it is `ready`. Its
+         *     allowlist is empty at first.
          */
         readonly post: operations["createFeeWrapper"];
         readonly delete?: never;
@@ -1274,14 +1307,15 @@ export interface paths {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description The wrapper's id. */
+                /** @description The id of the wrapper. */
                 readonly id: components["parameters"]["FeeWrapperId"];
             };
             readonly cookie?: never;
         };
         /**
          * Get a fee wrapper
-         * @description A ready one with what it is worth at the newest final block: `tvlUsd`, `liquidityUsd`, `pricePerShare` and `underlying`.
+         * @description A `ready` wrapper includes its values at the newest final block: `tvlUsd`, `liquidityUsd`, `pricePerShare` and
+         *     `underlying`.
          */
         readonly get: operations["getFeeWrapper"];
         readonly put?: never;
@@ -1291,9 +1325,10 @@ export interface paths {
         readonly head?: never;
         /**
          * Change fees or their recipient
-         * @description Within the caps. The answer shows the wrapper as it is; it changes when the chain has confirmed it. A fee that is lowered
-         *     changes then. One that is raised waits two days more, as `scheduledFees`, so that holders can leave first, and comes into
-         *     force by itself. One change at a time. While a raise of one fee waits, a change of fees replaces it and must name both
+         * @description Fees must be within the caps. The response shows the current state of the wrapper, which changes when the
+         *     chain has confirmed the change. A lowered fee takes effect then. A raised fee waits two more days, as
+         *     `scheduledFees`, so that holders can leave first, and then takes effect automatically. Only one change can be
+         *     in flight. While the raise of one fee waits, a change of fees replaces it and must name both fees
          *     (`operation_not_supported`).
          */
         readonly patch: operations["updateFeeWrapper"];
@@ -1304,27 +1339,28 @@ export interface paths {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description The wrapper's id. */
+                /** @description The id of the wrapper. */
                 readonly id: components["parameters"]["FeeWrapperId"];
-                /** @description A nonzero EVM address. One in capitals and small letters carries a valid EIP-55 checksum. */
+                /** @description A nonzero EVM address. A mixed-case address must have a valid EIP-55 checksum. */
                 readonly address: components["parameters"]["AllowlistAddress"];
             };
             readonly cookie?: never;
         };
         /**
-         * See whether an address may deposit
-         * @description As the newest final block has it. A deposit must wait until `allowed` is true.
+         * Read whether an address may deposit
+         * @description Returns the state at the newest final block. A deposit must wait until `allowed` is true.
          */
         readonly get: operations["getFeeWrapperAllowance"];
         /**
-         * Let an address deposit
-         * @description Puts it on the list. 202 while the chain has yet to confirm it.
+         * Allow an address to deposit
+         * @description Adds the address to the allowlist. Returns 202 until the chain has confirmed the change.
          */
         readonly put: operations["allowOnFeeWrapper"];
         readonly post?: never;
         /**
-         * Let an address deposit no more
-         * @description Takes it off the list. It keeps its shares, and may redeem them. 202 while the chain has yet to confirm it.
+         * Remove an address from the allowlist
+         * @description The address can deposit no more. It keeps its shares and can redeem them. Returns 202 until the chain has
+         *     confirmed the change.
          */
         readonly delete: operations["disallowOnFeeWrapper"];
         readonly options?: never;
@@ -1341,7 +1377,7 @@ export interface paths {
         };
         /**
          * List journal lines
-         * @description Oldest first. Give `walletId` or `scope=organization`, exactly one of the two.
+         * @description Oldest first. Exactly one of `walletId` and `scope=organization` is required.
          */
         readonly get: operations["listActivity"];
         readonly put?: never;
@@ -1361,9 +1397,9 @@ export interface paths {
         };
         /**
          * Export journal lines
-         * @description All lines that `GET /v2/accounting/activity` gives, in one answer of any length: a row of the fields' names, then a row a
-         *     line. A label that a spreadsheet would take for a formula begins with an apostrophe. An answer that cannot be finished is
-         *     cut off, so read it to its end as HTTP has it.
+         * @description Exports all lines of `GET /v2/accounting/activity` in one response of any length: a header row of field names,
+         *     then one row for each line. A label that a spreadsheet would interpret as a formula is prefixed with an
+         *     apostrophe. The service truncates a response that it cannot finish: check that the HTTP message is complete.
          */
         readonly get: operations["exportActivity"];
         readonly put?: never;
@@ -1383,10 +1419,10 @@ export interface paths {
         };
         /**
          * Export the journal for Beancount
-         * @description The entries of the period in the language of Beancount, in one answer of any length: accounts are opened, what they held
-         *     before `from` is brought forward, every entry is a transaction with its metadata, and every account's balance is asserted,
-         *     to the micro-dollar, on the day after the last. `bean-check` accepts it. An answer that cannot be finished is cut off, so read it to
-         *     its end as HTTP has it.
+         * @description Exports the entries of the period in the Beancount language, in one response of any length: it opens accounts,
+         *     carries forward their balances before `from`, writes each entry as a transaction with its metadata, and
+         *     asserts each account's balance, to the micro-dollar, on the day after the last. `bean-check` accepts the file.
+         *     The service truncates a response that it cannot finish: check that the HTTP message is complete.
          */
         readonly get: operations["exportBeancount"];
         readonly put?: never;
@@ -1406,10 +1442,12 @@ export interface paths {
         };
         /**
          * Get a statement
-         * @description What became of the balances in a period, by position, by token and in total: opening balance, what came and went, closing balance.
-         *     Figures are signed as they change the balance, so the opening balance and all that follows it add up to the closing balance,
-         *     and `transfersInUsd` and `transfersOutUsd`, what moved between positions, add up to zero in total. A line of the journal belongs to the period of its `timestamp`.
-         *     Sources are at cost; `yieldSources` has what they are worth. Give `walletId` or `scope=organization`, exactly one of the two.
+         * @description The changes of the balances in a period, by position, by token and in total: opening balance, amounts in and
+         *     out, closing balance. Amounts are signed by their effect on the balance, so the opening balance and all
+         *     amounts after it sum to the closing balance. `transfersInUsd` and `transfersOutUsd`, the movements between
+         *     positions, sum to zero in total. A line of the journal belongs to the period of its `timestamp`. Sources are
+         *     at cost; `yieldSources` has their market values. Exactly one of `walletId` and `scope=organization` is
+         *     required.
          */
         readonly get: operations["getStatement"];
         readonly put?: never;
@@ -1429,8 +1467,9 @@ export interface paths {
         };
         /**
          * List daily balances
-         * @description What each position held at the end of each day of UTC, oldest first; on the last day, before `to`. A position that was empty and
-         *     in which nothing moved that day is left out. Sources are at cost. Give `walletId` or `scope=organization`, exactly one of the two.
+         * @description The balance of each position at the end of each UTC day, oldest first; the last day ends at `to`. A position
+         *     that was empty and had no movements on a day is omitted for that day. Sources are at cost. Exactly one of
+         *     `walletId` and `scope=organization` is required.
          */
         readonly get: operations["listDailyBalances"];
         readonly put?: never;
@@ -1450,8 +1489,9 @@ export interface paths {
         };
         /**
          * Export daily balances
-         * @description All that `GET /v2/accounting/balances` gives, in one answer of any length: a row of the fields' names, then a row a balance. An
-         *     answer that cannot be finished is cut off, so read it to its end as HTTP has it.
+         * @description Exports all balances of `GET /v2/accounting/balances` in one response of any length: a header row of field
+         *     names, then one row for each balance. The service truncates a response that it cannot finish: check that the
+         *     HTTP message is complete.
          */
         readonly get: operations["exportDailyBalances"];
         readonly put?: never;
@@ -1470,11 +1510,12 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * List what does not add up
-         * @description The books are held against themselves, the chains and the seed all the time, by named rules. What two looks in a row
-         *     find is a break: it is listed with its evidence until its rule finds it no more, and as `resolved` from then on. One that
-         *     comes back within an hour is the same again; later, a new one that names it. A break is its organization's alone. What a
-         *     check could not read has not passed: `GET /v2/reconciliation/checks` says how far each has come.
+         * List reconciliation breaks
+         * @description The service continuously checks the books against themselves, the chains and the seed, by named rules. A
+         *     difference found by two consecutive checks is a break. It is listed with its evidence until its rule no longer
+         *     finds it, and as `resolved` from then on. A break that recurs within an hour is reopened; later, it is a new
+         *     break with `previousId`. A break belongs to one organization. A check that could not read its data has not
+         *     passed: `GET /v2/reconciliation/checks` reports the progress of each.
          */
         readonly get: operations["listBreaks"];
         readonly put?: never;
@@ -1490,14 +1531,14 @@ export interface paths {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description A break's id. */
+                /** @description The id of the break. */
                 readonly breakId: components["parameters"]["BreakId"];
             };
             readonly cookie?: never;
         };
         /**
          * Read a break
-         * @description With what was last seen of it.
+         * @description Includes the evidence of the last check.
          */
         readonly get: operations["getBreak"];
         readonly put?: never;
@@ -1513,7 +1554,7 @@ export interface paths {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description A break's id. */
+                /** @description The id of the break. */
                 readonly breakId: components["parameters"]["BreakId"];
             };
             readonly cookie?: never;
@@ -1522,9 +1563,10 @@ export interface paths {
         readonly put?: never;
         /**
          * Acknowledge a break
-         * @description Says that somebody knows of it, and what it is. It changes nothing in the books, and the break is resolved when its rule
-         *     finds it no more; while its difference stays the same nobody is called because of it. The same note again changes
-         *     nothing, another one takes its place. One that is resolved is `break_not_open`.
+         * @description Records that an operator knows of the break, with an explanation. It does not change the books; the break is
+         *     resolved when its rule no longer finds it. While its difference is unchanged, it triggers no further alert to
+         *     the operator. Repeating the same note has no effect; another note replaces it. A resolved break is
+         *     `break_not_open`.
          */
         readonly post: operations["acknowledgeBreak"];
         readonly delete?: never;
@@ -1541,10 +1583,10 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * See how far the books are checked
-         * @description Each check goes through all that it looks at, a piece at a time, and begins anew. What it has not come to since a change is not
-         *     proven yet; one with `unreadSince` cannot be made, since a chain, a source or the signer does not answer, and has not passed
-         *     since.
+         * List the progress of the checks
+         * @description Each check walks through all its data in batches, and then starts again. Data that it has not reached since a
+         *     change is not verified yet. A check with `unreadSince` cannot run, because a chain, a source or the signer
+         *     does not respond, and has not passed since then.
          */
         readonly get: operations["listReconciliationChecks"];
         readonly put?: never;
@@ -1564,17 +1606,20 @@ export interface paths {
         };
         /**
          * List the risk rules
-         * @description Those that are not deleted.
+         * @description Deleted rules are not included.
          */
         readonly get: operations["listRiskRules"];
         readonly put?: never;
         /**
          * Create a risk rule
-         * @description Watches one metric of what is observed, from now on. An alert is raised when `threshold` has been passed for `forSeconds`, and
-         *     resolved when `resolveThreshold` has not been passed for as long; so one that flickers raises one alert. A metric that has not been
-         *     observed for five minutes is an alert of its own (`metric_missing`). `action` is done when an alert is raised: not when a rule whose
-         *     alert is open already is changed. It only lowers risk, so nobody is asked, unless a custody rule for `risk_unwind` wants that. At most
-         *     1,000 rules of an organization, half of which act where the token lacks `approvals:write`; one more is `rule_limit_reached`. `unwindToPct` of a `concentration_pct` is less than what resolves it.
+         * @description Watches one metric from now on. An alert is raised when the metric has passed `threshold` for `forSeconds`,
+         *     and resolved when it has not passed `resolveThreshold` for the same time; so a fluctuating metric raises one
+         *     alert. A metric without observations for five minutes raises an alert of its own (`metric_missing`). `action`
+         *     runs when an alert is raised, and not when a rule with an open alert is changed. It only lowers risk, so it
+         *     needs no approval unless a custody rule for `risk_unwind` requires it. An organization has at most 1,000
+         *     rules; a token without `approvals:write` can add rules with an action only up to 500 of them. A request beyond
+         *     these limits is `rule_limit_reached`. `unwindToPct` of a `concentration_pct` rule must be less than its
+         *     resolve threshold.
          */
         readonly post: operations["createRiskRule"];
         readonly delete?: never;
@@ -1593,10 +1638,11 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Try a risk rule on what was recorded
-         * @description Says when the rule would have raised alerts, and of what. It is evaluated as it would have been, over the readings of the last 90
-         *     days as they were recorded: whenever a figure moved by a hundredth of a percent, and every five minutes. `concentration_pct` is
-         *     tried on one wallet, whose holdings are told from the journal. At most 500 alerts are listed.
+         * Try a risk rule on recorded observations
+         * @description Returns the alerts that the rule would have raised. The rule is evaluated as in operation, over the recorded
+         *     readings of the last 90 days: one for each change of a value by 0.01 %, and one every five minutes.
+         *     `concentration_pct` is tried on one wallet, whose holdings are derived from the journal. At most 500 alerts
+         *     are returned.
          */
         readonly post: operations["dryRunRiskRule"];
         readonly delete?: never;
@@ -1610,34 +1656,35 @@ export interface paths {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description A risk rule's id. */
+                /** @description The id of the risk rule. */
                 readonly ruleId: components["parameters"]["RuleId"];
             };
             readonly cookie?: never;
         };
         /**
          * Read a risk rule
-         * @description With why it cannot be evaluated, if it cannot.
+         * @description If the rule cannot be evaluated, `problem` has the reason.
          */
         readonly get: operations["getRiskRule"];
         readonly put?: never;
         readonly post?: never;
         /**
          * Delete a risk rule
-         * @description Its open alerts are resolved (`rule_ended`) and stay listed. What its actions have begun goes on. Deleting a rule that acts needs what
-         *     weakening it does.
+         * @description Its open alerts are resolved (`rule_ended`) and stay listed. Actions that have begun continue. To delete a
+         *     rule with an action, the same scopes and approvals are required as to weaken it.
          */
         readonly delete: operations["deleteRiskRule"];
         readonly options?: never;
         readonly head?: never;
         /**
          * Change a risk rule
-         * @description What is absent stays; `resolveThreshold` goes with a `threshold` that it equalled. What the rule watches is not changed: that is another rule. Alerts that are open stay so until the new terms
-         *     resolve them; those of a rule that is disabled are resolved (`rule_ended`).
+         * @description Omitted fields are unchanged; a `resolveThreshold` that equals the old `threshold` follows the new one. The
+         *     metric and scope of a rule cannot change: create another rule. Open alerts stay open until the new terms
+         *     resolve them; disabling a rule resolves its alerts (`rule_ended`).
          *
-         *     A change by which a rule that acts (`freeze_source`, `unwind`) would act later, less or never needs `approvals:write` beside
-         *     `risk:write`, and once there is an approver it is a change that the approvers approve (`risk_rule_change`): the rule stays as it is
-         *     until then.
+         *     A change by which a rule with an action (`freeze_source`, `unwind`) would act later, less or never needs
+         *     `approvals:write` in addition to `risk:write`. Once the organization has an approver, it also needs approval
+         *     by the approvers (`risk_rule_change`): until then the rule is unchanged.
          */
         readonly patch: operations["updateRiskRule"];
         readonly trace?: never;
@@ -1651,13 +1698,13 @@ export interface paths {
         };
         /**
          * List templates of risk rules
-         * @description Sets of rules that most want, with their terms.
+         * @description Sets of commonly used rules, with their terms.
          */
         readonly get: operations["listRiskTemplates"];
         readonly put?: never;
         /**
-         * Make the rules of a template
-         * @description All of them, or none. Each is a rule like any other afterwards.
+         * Create the rules of a template
+         * @description Creates all rules, or none. Afterwards each is an ordinary rule.
          */
         readonly post: operations["applyRiskTemplate"];
         readonly delete?: never;
@@ -1675,7 +1722,7 @@ export interface paths {
         };
         /**
          * List the alerts
-         * @description Those that are open, and those that were.
+         * @description Includes open and resolved alerts.
          */
         readonly get: operations["listRiskAlerts"];
         readonly put?: never;
@@ -1691,14 +1738,14 @@ export interface paths {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description An alert's id. */
+                /** @description The id of the alert. */
                 readonly alertId: components["parameters"]["AlertId"];
             };
             readonly cookie?: never;
         };
         /**
          * Read an alert
-         * @description As it is now.
+         * @description Returns the alert in its current state.
          */
         readonly get: operations["getRiskAlert"];
         readonly put?: never;
@@ -1714,7 +1761,7 @@ export interface paths {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description An alert's id. */
+                /** @description The id of the alert. */
                 readonly alertId: components["parameters"]["AlertId"];
             };
             readonly cookie?: never;
@@ -1723,7 +1770,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Acknowledge an alert
-         * @description Says that somebody knows of it. It stays open until its metric is well. The same note again changes nothing; another takes its place.
+         * @description Records that an operator knows of the alert. It stays open until its metric has recovered. Repeating the same
+         *     note has no effect; another note replaces it.
          */
         readonly post: operations["acknowledgeRiskAlert"];
         readonly delete?: never;
@@ -1737,7 +1785,7 @@ export interface paths {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description An alert's id. */
+                /** @description The id of the alert. */
                 readonly alertId: components["parameters"]["AlertId"];
             };
             readonly cookie?: never;
@@ -1746,8 +1794,9 @@ export interface paths {
         readonly put?: never;
         /**
          * Silence an alert
-         * @description Until then no event tells of another alert of the same rule over the same thing; one that is open when the silence ends is told
-         *     then. The rule's action is done all the same. A time that is over ends the silence. At most thirty days.
+         * @description Until then, no event is sent for another alert of the same rule over the same subject. For an alert that is
+         *     open when the silence ends, the event is sent then. The rule's action runs regardless. A time in the past ends
+         *     the silence. At most thirty days.
          */
         readonly post: operations["silenceRiskAlert"];
         readonly delete?: never;
@@ -1764,8 +1813,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * List what rules have done
-         * @description Sources that were frozen, and positions that are or were unwound: one for each wallet and source.
+         * List the actions of risk rules
+         * @description Frozen sources and unwound positions, including those in progress: one item for each wallet and source.
          */
         readonly get: operations["listRiskActions"];
         readonly put?: never;
@@ -1781,14 +1830,14 @@ export interface paths {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description An action's id. */
+                /** @description The id of the action. */
                 readonly actionId: components["parameters"]["ActionId"];
             };
             readonly cookie?: never;
         };
         /**
-         * Read what a rule has done
-         * @description As far as it is now.
+         * Read an action of a risk rule
+         * @description Returns the action in its current state.
          */
         readonly get: operations["getRiskAction"];
         readonly put?: never;
@@ -1808,7 +1857,8 @@ export interface paths {
         };
         /**
          * List the emergency stops
-         * @description Those that are in force; those for one wallet alone with its `walletId`. Those that have ended are in the audit log.
+         * @description Returns stops in force. Stops for one wallet are included only with its `walletId`. Stops that have ended are
+         *     in the audit log.
          */
         readonly get: operations["listEmergencyStops"];
         readonly put?: never;
@@ -1824,27 +1874,31 @@ export interface paths {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description What is stopped: `organization`, `source:<id>` of a yield source, `source:<id>@<walletId>` of one wallet's money alone, or `chain:<name>`. */
+                /** @description The target of the stop: `organization`, `source:<id>` for a yield source, `source:<id>@<walletId>` for the money of one wallet in it, or `chain:<name>`. */
                 readonly target: components["parameters"]["StopTarget"];
             };
             readonly cookie?: never;
         };
         readonly get?: never;
         /**
-         * Stop
-         * @description It is in force when this returns. `organization`: nothing of the organization is signed. `chain:<name>`: nothing of it on that
-         *     chain. What is asked for anew is `emergency_stop`; what was accepted and is not signed waits, and goes on by itself after the
-         *     resumption; what is signed goes to its end. Deposits are credited. `source:<id>`: for the organization the source is in
-         *     `emergency_freeze`, and a movement into it that is not signed yet fails, its money staying cash; what is held can leave.
+         * Stop signing for a target
+         * @description The stop is in force when this operation returns. `organization`: the service signs no transaction of the
+         *     organization. `chain:<name>`: it signs none of the organization's transactions on that chain. A new request is
+         *     `emergency_stop`. A request that was accepted and is not yet signed waits, and continues automatically after
+         *     the resumption; a signed transaction runs to its end. Deposits are credited. `source:<id>`: for the
+         *     organization, the source is in `emergency_freeze`. An unsigned movement into it fails and its money stays
+         *     cash; existing holdings can be redeemed.
          *
-         *     What is stopped already stays as it is, with its first reason. Stopping needs this scope alone; resuming needs more.
+         *     Stopping a target that is already stopped has no effect: the first reason stays. This operation needs only
+         *     this scope; resuming needs more.
          */
         readonly put: operations["putEmergencyStop"];
         readonly post?: never;
         /**
-         * Resume
-         * @description Needs `approvals:write` beside `risk:write`, and once there is an approver it is a change that the approvers approve (`resume`):
-         *     the stop stays in force until then. A stop that is made of the same target later is another, and the approval does not end it.
+         * Resume a target
+         * @description Needs `approvals:write` in addition to `risk:write`. Once the organization has an approver, it also needs
+         *     approval by the approvers (`resume`): the stop stays in force until then. A later stop of the same target is a
+         *     different stop, and the approval does not end it.
          */
         readonly delete: operations["endEmergencyStop"];
         readonly options?: never;
@@ -1861,13 +1915,14 @@ export interface paths {
         };
         /**
          * List the audit log
-         * @description Every change, every decision, every refusal of an operation that would have changed something, and the first use of every
-         *     token. An entry is here within a second of what it tells, and stays as it is. A request that is repeated under its
-         *     `requestId` changes nothing and has no second entry. Of an actor who is refused very often some refusals are counted
-         *     only (`refusals.left_out`).
+         * @description Includes every change, every decision, every rejection of an operation that would have made a change, and the
+         *     first use of every token. An entry is listed within a second of its operation and never changes. A repeated
+         *     request with the same `requestId` has no effect and no second entry. If an actor causes very many rejections,
+         *     some of them are only counted (`refusals.left_out`).
          *
-         *     `hash` is the SHA-256 of the entry without its `hash`, in the form of RFC 8785; `previousHash` is the `hash` of the entry
-         *     whose `sequence` is one less. So whoever has kept an entry can prove that none before it was changed.
+         *     `hash` is the SHA-256 of the entry without its `hash`, in the form of RFC 8785; `previousHash` is the `hash`
+         *     of the entry whose `sequence` is one less. A holder of a copy of an entry can therefore prove that no earlier
+         *     entry was changed.
          */
         readonly get: operations["listAuditLog"];
         readonly put?: never;
@@ -1887,9 +1942,10 @@ export interface paths {
         };
         /**
          * Export the audit log
-         * @description All entries that `GET /v2/audit` gives, oldest first, in one answer of any length: a row of the fields' names, then a row an
-         *     entry. A text that a spreadsheet would take for a formula begins with an apostrophe; `details` are the JSON that the hash
-         *     is over. An answer that cannot be finished is cut off, so read it to its end as HTTP has it.
+         * @description Exports all entries of `GET /v2/audit`, oldest first, in one response of any length: a header row of field
+         *     names, then one row for each entry. A text that a spreadsheet would interpret as a formula is prefixed with an
+         *     apostrophe; `details` is the JSON that the hash covers. The service truncates a response that it cannot
+         *     finish: check that the HTTP message is complete.
          */
         readonly get: operations["exportAuditLog"];
         readonly put?: never;
@@ -1909,7 +1965,7 @@ export interface paths {
         };
         /**
          * Check that the service is reachable and the token is valid
-         * @description Any valid token will do.
+         * @description Any valid token is accepted, regardless of its scopes.
          */
         readonly get: operations["ping"];
         readonly put?: never;
@@ -1930,8 +1986,9 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Send stablecoins or gas money to an address, by a real transfer on the sandbox's chain
-         * @description It answers when the transfer is mined. The deposit follows when it is final; the chain's coin is never one.
+         * Send stablecoins or native coins to an address by a transfer on the sandbox's chain
+         * @description Returns when the transfer is mined. The deposit follows when the transfer is final. A transfer of the native
+         *     coin makes no deposit.
          */
         readonly post: operations["sandboxFaucet"];
         readonly delete?: never;
@@ -1951,7 +2008,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Move the service's clock and the sandbox's chains forward together
-         * @description Tokens, time limits, retries and yields go by it. There is no way back.
+         * @description Tokens, time limits, retries and yields use this clock. It cannot be moved back.
          */
         readonly post: operations["sandboxAdvanceClock"];
         readonly delete?: never;
@@ -1970,9 +2027,10 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Change what a stablecoin is said to be worth
-         * @description The sandbox has two sources of each stablecoin's price, `sandbox-a` and `sandbox-b`, which say one dollar until they are
-         *     told otherwise. They are read within a second or two. A price that only one of them names is no price.
+         * Change the reported price of a stablecoin
+         * @description The sandbox has two sources of each stablecoin's price, `sandbox-a` and `sandbox-b`. Both report one dollar
+         *     until they are changed. The service reads them within two seconds. It rejects a price that only one of them
+         *     reports.
          */
         readonly post: operations["sandboxSetPrice"];
         readonly delete?: never;
@@ -1991,11 +2049,12 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Have the bridges' attesters, and who delivers USDT, behave otherwise
-         * @description Only a sandbox with `--second-chain` has this path. Of USDC's attesters `slow` signs nothing before it is final, `silent` nothing
-         *     at all; `refuse` knows no message; `duplicate` lists each twice; `wrong_signature` signs something else. Of those who deliver
-         *     USDT `slow` waits for ten more blocks, `silent` and `refuse` deliver nothing, `duplicate` twice. What is between the
-         *     chains then waits, and goes on when they are `normal` again.
+         * Inject faults into the bridges' attesters and deliverers
+         * @description Available only in a sandbox with `--second-chain`. Attesters of USDC: `slow` signs only final messages;
+         *     `silent` signs no message; `refuse` reports every message as unknown; `duplicate` lists each message twice;
+         *     `wrong_signature` returns a wrong signature. Deliverers of USDT: `slow` waits for ten more blocks, `silent`
+         *     and `refuse` deliver no messages, `duplicate` delivers each twice. Transfers between the chains wait, and
+         *     continue when the mode is `normal` again.
          */
         readonly post: operations["sandboxSetBridge"];
         readonly delete?: never;
@@ -2009,7 +2068,7 @@ export interface paths {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description A yield source's id. */
+                /** @description The id of a yield source. */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -2017,11 +2076,11 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Change what a yield source pays, is worth, can pay out or allows
-         * @description What is on the chain (price, liquidity, what is struck and settled) is changed there, by transactions, and of a fee wrapper in
-         *     the vault below it. The answer shows what was last observed; a change is seen within a second or two. What a source does
-         *     not have is refused: `strike` and what follows it of a source that settles at once, `liquidityUsd` of one that pays nothing
-         *     at once.
+         * Change the yield, price, liquidity or mode of a yield source
+         * @description Properties on the chain (price, liquidity, strikes and settlements) are changed there, by transactions; for a
+         *     fee wrapper, in the vault below it. The response has the last observed state; a change is observed within two
+         *     seconds. A property that the source does not have is rejected: `strike` and the fields after it for a source
+         *     that settles at once, `liquidityUsd` for one that never pays at once.
          */
         readonly post: operations["sandboxSetSource"];
         readonly delete?: never;
@@ -2043,7 +2102,7 @@ export interface webhooks {
         readonly put?: never;
         /**
          * The status of a wallet changed
-         * @description On every change of the public status.
+         * @description Sent on every change of the public status.
          */
         readonly post: operations["onWalletStatusChanged"];
         readonly delete?: never;
@@ -2063,7 +2122,8 @@ export interface webhooks {
         readonly put?: never;
         /**
          * A deposit is final and in the ledger
-         * @description Once for each deposit, with status `completed`; again with `failed` when it is not on the chain any more.
+         * @description Sent once for each deposit, with status `completed`; sent again with `failed` when its transaction is no
+         *     longer on the chain.
          */
         readonly post: operations["onDepositStatusChanged"];
         readonly delete?: never;
@@ -2082,8 +2142,8 @@ export interface webhooks {
         readonly get?: never;
         readonly put?: never;
         /**
-         * A withdrawal changed status or made a step
-         * @description From the request on until nothing of it is under way.
+         * A withdrawal changed status or completed a step
+         * @description Sent from the request until no part of the withdrawal is in flight.
          */
         readonly post: operations["onWithdrawalStatusChanged"];
         readonly delete?: never;
@@ -2102,8 +2162,8 @@ export interface webhooks {
         readonly get?: never;
         readonly put?: never;
         /**
-         * A payout changed status or made a step
-         * @description One leg of a withdrawal, step by step.
+         * A payout changed status or completed a step
+         * @description Sent for each step of one leg of a withdrawal.
          */
         readonly post: operations["onPayoutStatusChanged"];
         readonly delete?: never;
@@ -2123,7 +2183,7 @@ export interface webhooks {
         readonly put?: never;
         /**
          * A change of strategy was applied
-         * @description By `PATCH /v2/wallets/{id}/strategy`, or with the wallet's creation.
+         * @description Sent for `PATCH /v2/wallets/{id}/strategy` and for the creation of a wallet.
          */
         readonly post: operations["onStrategyStatusChanged"];
         readonly delete?: never;
@@ -2143,7 +2203,7 @@ export interface webhooks {
         readonly put?: never;
         /**
          * A rebalance changed status
-         * @description With all its legs. That a worker tried again is not told.
+         * @description Includes all legs. Internal retries send no event.
          */
         readonly post: operations["onRebalanceStatusChanged"];
         readonly delete?: never;
@@ -2163,7 +2223,8 @@ export interface webhooks {
         readonly put?: never;
         /**
          * A risk rule raised an alert
-         * @description Once for each alert: in the order of its wallet's events, or of the organization's where it is of no one wallet.
+         * @description Sent once for each alert, in the order of the wallet's events, or of the organization's if the alert is not of
+         *     a single wallet.
          */
         readonly post: operations["onRiskAlertTriggered"];
         readonly delete?: never;
@@ -2183,7 +2244,7 @@ export interface webhooks {
         readonly put?: never;
         /**
          * An alert is resolved
-         * @description Once for each alert that was told.
+         * @description Sent once for each alert whose `triggered` event was sent.
          */
         readonly post: operations["onRiskAlertResolved"];
         readonly delete?: never;
@@ -2202,8 +2263,8 @@ export interface webhooks {
         readonly get?: never;
         readonly put?: never;
         /**
-         * What a rule has done changed status
-         * @description From its beginning to its end.
+         * An action of a risk rule changed status
+         * @description Sent for every change of status of the action.
          */
         readonly post: operations["onRiskActionStatusChanged"];
         readonly delete?: never;
@@ -2223,7 +2284,7 @@ export interface webhooks {
         readonly put?: never;
         /**
          * An unwind is done
-         * @description What came out, and what is left: beside the last change of its status.
+         * @description Has the amounts moved and remaining. Sent in addition to the event of the last change of status.
          */
         readonly post: operations["onRiskUnwindCompleted"];
         readonly delete?: never;
@@ -2243,7 +2304,7 @@ export interface webhooks {
         readonly put?: never;
         /**
          * A task of a MicroVault has ended
-         * @description Once for each task, those of automation too, with status `confirmed` or `failed`.
+         * @description Sent once for each task, including those of automation, with status `confirmed` or `failed`.
          */
         readonly post: operations["onMicroVaultTaskStatusChanged"];
         readonly delete?: never;
@@ -2263,7 +2324,8 @@ export interface webhooks {
         readonly put?: never;
         /**
          * A source of a MicroVault changed status
-         * @description When a look finds that the vault can no longer go by a source's price, or can again, or that it was written off.
+         * @description Sent when an observation finds that the vault can no longer use a source's price or can use it again, or that
+         *     the source was written off.
          */
         readonly post: operations["onMicroVaultSourceStatusChanged"];
         readonly delete?: never;
@@ -2277,19 +2339,19 @@ export interface components {
     schemas: {
         /**
          * Format: uuid
-         * @description Version 4. Capitals are read and never written.
+         * @description UUID, version 4. Requests may use uppercase; responses use lowercase.
          * @example 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
          */
         readonly Uuid: string;
         /**
          * Format: usd
-         * @description Dollars with exactly six decimals.
+         * @description US dollars with exactly six decimals.
          * @example 12.500000
          */
         readonly Usd: string;
         /**
          * Format: usd
-         * @description Dollars with exactly six decimals, negative for what leaves.
+         * @description US dollars with exactly six decimals, negative for an outflow.
          * @example -12.500000
          */
         readonly SignedUsd: string;
@@ -2299,43 +2361,44 @@ export interface components {
          */
         readonly Units: string;
         /**
-         * @description A chain. Those that an environment does not serve are `unsupported_chain`.
+         * @description A chain. A chain that the environment does not serve is `unsupported_chain`.
          * @example ethereum_sepolia
          * @example solana_devnet
          * @enum {string}
          */
         readonly Chain: "arbitrum" | "base" | "ethereum" | "ethereum_sepolia" | "polygon" | "solana" | "solana_devnet";
         /**
-         * @description A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+         * @description A stablecoin, and the lane of a wallet that holds it. A token that is not served is `unsupported_token`.
          * @enum {string}
          */
         readonly Token: "usdc" | "usdt";
         /**
-         * @description One line of any text that can be seen, without control characters, marks that turn the direction of writing and characters without width; counted in Unicode characters.
+         * @description One line of visible text without control characters, bidirectional formatting characters and zero-width characters; its length is counted in Unicode characters.
          * @example treasury
          */
         readonly Label: string;
         /**
-         * @description `cash:<chain>:<token>`, or a yield source's id.
+         * @description `cash:<chain>:<token>`, or the id of a yield source.
          * @example cash:ethereum_sepolia:usdc
          * @example cash:solana_devnet:usdc
          */
         readonly PositionId: string;
         /**
-         * @description What is stored of a wallet's life; `status` says what it is doing.
+         * @description The stored state of a wallet's lifecycle; `status` has its current activity.
          * @example active
          * @enum {string}
          */
         readonly LifecycleStatus: "creating" | "active" | "disabled" | "failed";
         /**
-         * @description What a wallet is doing: it is being made, at rest, paying out, moving money between positions, both, or could not be made.
+         * @description The current activity of a wallet: in creation, idle, paying out, moving money between positions, both, or
+         *     failed to be created.
          * @example idle
          * @enum {string}
          */
         readonly WalletStatus: "creating" | "idle" | "withdrawal_active" | "rebalance_active" | "withdrawal_and_rebalance_active" | "failed";
         /**
-         * @description Percentage targets of a wallet that rebalances itself, a lane each. A lane that is not given is all cash; one that
-         *     is given sums to 100, names no source twice, and only sources of its token that are not in `emergency_freeze`: else
+         * @description Percentage targets of an automatic wallet, for each lane. An omitted lane is all cash. The targets of a given
+         *     lane must sum to 100 and name distinct sources of its token that are not in `emergency_freeze`; otherwise
          *     `invalid_position_weight`.
          */
         readonly Strategy: {
@@ -2345,7 +2408,7 @@ export interface components {
         /** @description The targets of each lane. */
         readonly StrategyLanes: {
             /**
-             * @description What holds the lane's USDC.
+             * @description Targets of the USDC lane.
              * @example [
              *       {
              *         "yieldSourceId": "service-ustb-vault",
@@ -2359,7 +2422,7 @@ export interface components {
              */
             readonly usdc?: readonly components["schemas"]["StrategyTarget"][];
             /**
-             * @description What holds the lane's USDT.
+             * @description Targets of the USDT lane.
              * @example [
              *       {
              *         "yieldSourceId": "cash",
@@ -2369,153 +2432,166 @@ export interface components {
              */
             readonly usdt?: readonly components["schemas"]["StrategyTarget"][];
         };
-        /** @description A source's share of a lane. */
+        /** @description The share of a source in a lane. */
         readonly StrategyTarget: {
             /**
-             * @description `cash`, or a yield source of the lane.
+             * @description `cash`, or the id of a yield source of the lane.
              * @example cash
              */
             readonly yieldSourceId: string;
             /**
-             * @description At most two decimals.
+             * @description Percentage of the lane, with at most two decimals.
              * @example 100
              */
             readonly pct: number;
         };
         /** @description A new wallet. */
         readonly WalletCreate: {
-            /** @description Makes the request repeatable. */
+            /** @description Idempotency key of the request. */
             readonly requestId: components["schemas"]["Uuid"];
-            /** @description Its name, for people. It need not be unique. */
+            /** @description Display name of the wallet. It need not be unique. */
             readonly label: components["schemas"]["Label"];
-            /** @description Whether the service deploys deposits and keeps the targets; else deposits stay cash until allocated. */
+            /**
+             * @description Whether the service deploys deposits and keeps the targets. If false, deposits stay cash until they are
+             *     allocated.
+             */
             readonly autoRebalance: boolean;
-            /** @description Must be null or absent while `autoRebalance` is false; anything else is `validation_error`. Without one, a wallet with `autoRebalance` true is all cash. */
+            /**
+             * @description Must be null or absent while `autoRebalance` is false; otherwise `validation_error`. Without it, a wallet
+             *     with `autoRebalance` true is all cash.
+             */
             readonly strategy?: components["schemas"]["Strategy"] | null;
         };
-        /** @description What is to change. */
+        /** @description The requested changes. */
         readonly StrategyChange: {
-            /** @description Makes the request repeatable. */
+            /** @description Idempotency key of the request. */
             readonly requestId: components["schemas"]["Uuid"];
-            /** @description Whether the service is to deploy deposits and keep the targets. */
+            /** @description Whether the service deploys deposits and keeps the targets. */
             readonly autoRebalance?: boolean;
-            /** @description Null is the same as absent. Goes with `autoRebalance` true, given here or before. */
+            /** @description New targets. Null is the same as absent. Requires `autoRebalance` true, in this request or already set. */
             readonly strategy?: components["schemas"]["Strategy"] | null;
         };
-        /** @description What a source should hold by the strategy and cannot now; it stays cash, or where it is. */
+        /**
+         * @description An amount that a source should hold under the strategy and cannot hold now. The money stays cash, or in its
+         *     current position.
+         */
         readonly Shortfall: {
             /**
-             * @description The source.
+             * @description Id of the source.
              * @example service-ustb-vault
              */
             readonly yieldSourceId: string;
             /** @description The lane. */
             readonly token: components["schemas"]["Token"];
             /**
-             * @description How much it should hold more.
+             * @description The amount missing in the source.
              * @example 250.000000
              */
             readonly amountUsd: components["schemas"]["Usd"];
             /**
-             * @description The source is in `emergency_freeze`; it is at its `maxAllocationUsd`; its vault takes no more; it cannot be read
-             *     now; the lane's money is on other chains than the source; other sources hold too much and cannot pay it out.
+             * @description The source is in `emergency_freeze`; it is at its `maxAllocationUsd`; its vault accepts no more; it cannot
+             *     be read now; the lane's money is on other chains than the source; other sources hold too much and cannot
+             *     pay it out.
              * @enum {string}
              */
             readonly reason: "source_frozen" | "max_allocation" | "deposit_room" | "source_unreadable" | "not_admitted" | "other_chain" | "illiquid_elsewhere";
         };
-        /** @description A wallet with its addresses, its targets and what it holds. */
+        /** @description A wallet with its addresses, targets and positions. */
         readonly Wallet: {
             /**
-             * @description The wallet's id.
+             * @description Id of the wallet.
              * @example 5d0b6a5e-6a0c-4b7e-9d54-2f1f6c0a9e11
              */
             readonly id: components["schemas"]["Uuid"];
             /** @description The `requestId` of its creation. */
             readonly requestId: components["schemas"]["Uuid"];
-            /** @description Its name, for people. */
+            /** @description Display name of the wallet. */
             readonly label: components["schemas"]["Label"];
             /** @description Whether the service deploys deposits and keeps the targets. */
             readonly autoRebalance: boolean;
-            /** @description Null while `autoRebalance` is false; else with both lanes. */
+            /** @description Targets of both lanes; null while `autoRebalance` is false. */
             readonly strategy: components["schemas"]["Strategy"] | null;
             /**
-             * @description What of the strategy cannot be met now. Empty while `autoRebalance` is false.
+             * @description Parts of the strategy that cannot be met now. Empty while `autoRebalance` is false.
              * @example []
              */
             readonly shortfalls: readonly components["schemas"]["Shortfall"][];
             readonly status: components["schemas"]["WalletStatus"];
-            /** @description An address per chain; empty while `creating`. */
+            /** @description One address for each chain; empty while `creating`. */
             readonly depositAddresses: {
                 readonly [key: string]: string;
             };
             /**
-             * @description What all positions are worth, `inTransitUsd` included.
+             * @description Value of all positions, including `inTransitUsd`.
              * @example 1000.000000
              */
             readonly totalUsd: components["schemas"]["Usd"];
             /**
-             * @description The part of it that no workflow has reserved and that is not in transit.
+             * @description The part of `totalUsd` that no workflow has reserved and that is not in transit.
              * @example 1000.000000
              */
             readonly availableUsd: components["schemas"]["Usd"];
             /**
-             * @description The part of it that is on its way to or from sources that settle later, or between chains: the sum of the positions' `inTransitUsd`.
+             * @description The part of `totalUsd` in transit to or from sources that settle later, or between chains: the sum of the positions' `inTransitUsd`.
              * @example 0.000000
              */
             readonly inTransitUsd: components["schemas"]["Usd"];
-            /** @description The oldest of its positions'; null while it holds nothing that has a price. */
+            /** @description The oldest `settlementValuedAt` of its positions; null while no position has a price. */
             readonly settlementValuedAt: components["schemas"]["SettlementValuedAt"];
-            /** @description What it holds. */
+            /** @description The positions of the wallet. */
             readonly positions: readonly components["schemas"]["Position"][];
             /**
              * Format: date-time
-             * @description When it was asked for.
+             * @description Time of the request.
              */
             readonly createdAt: string;
             /**
              * Format: date-time
-             * @description When it was made or its strategy changed last.
+             * @description Time of the creation or of the last change of strategy.
              */
             readonly updatedAt: string;
         };
-        /** @description What a wallet holds of one thing: of a token on a chain, or of a yield source. */
+        /** @description A wallet's holding of a token on a chain, or of a yield source. */
         readonly Position: {
             /**
-             * @description Its id: `cash:<chain>:<token>`, or the source's.
+             * @description Id of the position: `cash:<chain>:<token>`, or the id of the source.
              * @example cash:ethereum_sepolia:usdc
              */
             readonly id: components["schemas"]["PositionId"];
             /**
-             * @description Whether it is a token or shares of a source.
+             * @description Whether the position is a token or shares of a source.
              * @enum {string}
              */
             readonly kind: "cash" | "yield_source";
             /**
-             * @description The source's name, or the token and its chain.
+             * @description Name of the source, or the token and its chain.
              * @example USDC cash on ethereum_sepolia
              */
             readonly label: string;
             readonly chain: components["schemas"]["Chain"];
             readonly token: components["schemas"]["Token"];
-            /** @description The source; null for cash. */
+            /** @description Id of the source; null for cash. */
             readonly yieldSourceId: string | null;
             /**
-             * @description Of the token, or of the source's shares.
+             * @description Units of the token, or of the source's shares.
              * @example 1000000000
              */
             readonly nativeUnits: components["schemas"]["Units"];
             /**
-             * @description What it is worth, a source's shares at their last observed price.
+             * @description Value of the position. Shares of a source are valued at their last observed price.
              * @example 1000.000000
              */
             readonly amountUsd: components["schemas"]["Usd"];
             /**
-             * @description What no workflow has reserved.
+             * @description The part of the value that no workflow has reserved.
              * @example 1000.000000
              */
             readonly availableUsd: components["schemas"]["Usd"];
             /**
-             * @description What is on its way to or from the source by open requests, at what the journal carries it at: the deposit's amount, or what the shares cost. What the shares were worth beyond their cost is in no figure until the source has struck its price. Of cash, what has left another chain for it and not come. Not part of `amountUsd`.
+             * @description The amount in transit to or from the source by open requests, at its carrying value in the journal: the
+             *     amount of a deposit, or the cost of the shares. Value of the shares above their cost is in no amount until
+             *     the source has struck its price. For cash: the amount that has left another chain for it and has not
+             *     arrived. Not part of `amountUsd`.
              * @example 0.000000
              */
             readonly inTransitUsd: components["schemas"]["Usd"];
@@ -2524,91 +2600,96 @@ export interface components {
             readonly valuationProblem: components["schemas"]["ValuationProblem"];
         };
         /**
-         * @description The block at which the source named the price; null for cash, at cost, and where it was not kept.
+         * @description Block at which the source reported the price; null for cash, for a value at cost, and if it was not recorded.
          * @example 23140211
          */
         readonly SettlementBlock: number | null;
         /**
          * Format: date-time
-         * @description The time of the block at which the source named the price; null for cash, which is its own value, and at cost.
+         * @description Time of the block at which the source reported the price; null for cash, which needs no price, and for a value
+         *     at cost.
          * @example 2026-11-20T17:00:12Z
          */
         readonly SettlementValuedAt: string | null;
         /**
-         * @description Why the source cannot be read now, so that the price is not newer, or that it is not served any more, so that its last price stays; null while it can be read.
+         * @description Why the price is outdated: the source cannot be read now, or it is no longer served and keeps its last price.
+         *     Null while the source can be read.
          * @example the chain cannot be read
          */
         readonly ValuationProblem: string | null;
         /**
-         * @description In percent with exactly six decimals, net of fees; null where nothing was there to earn it.
+         * @description Return in percent with exactly six decimals, net of fees; null if there was no capital to earn it.
          * @example 1.250000
          */
         readonly ReturnPct: string | null;
         /**
-         * @description What a dollar earned over a period, net of fees, without being carried on to a year. What came in counts from the
-         *     beginning of its day, what went out until the end of its day.
+         * @description Return on each dollar over a period, net of fees, not annualized. Inflows count from the beginning of their
+         *     day, outflows until the end of their day.
          */
         readonly Returns: {
-            /** @description The returns of the days with flows and of the spans between, linked. -100 after a total loss. */
+            /**
+             * @description Time-weighted return in percent: the linked returns of the days with flows and of the spans between them.
+             *     -100 after a total loss; null if there was no capital.
+             */
             readonly timeWeightedPct: components["schemas"]["ReturnPct"];
-            /** @description Modified Dietz. Null as well where so much went out early that the average of what was there is not positive. */
+            /** @description Modified Dietz. Also null if early outflows make the average capital zero or negative. */
             readonly moneyWeightedPct: components["schemas"]["ReturnPct"];
         };
-        /** @description A wallet by days. */
+        /** @description The daily history of a wallet. */
         readonly WalletHistory: {
             /** @description The days. */
             readonly data: readonly components["schemas"]["HistoryDay"][];
-            /** @description Those of the wallet over the whole period. */
+            /** @description Returns of the wallet over the whole period. */
             readonly returns: components["schemas"]["Returns"];
             /** @description The whole period, by position. */
             readonly bySource: readonly components["schemas"]["HistoryPeriodPosition"][];
-            /** @description Goes back unchanged as `cursor`; null means that there is no more. */
+            /** @description Cursor of the next page, sent unchanged as `cursor`; null on the last page. */
             readonly nextCursor: string | null;
         };
         /** @description A UTC day of a wallet. */
         readonly HistoryDay: {
             /**
              * Format: date
-             * @description The day.
+             * @description The UTC day.
              * @example 2026-11-20
              */
             readonly date: string;
-            /** @description Whether it is over and written down; until then its figures may change. */
+            /** @description Whether the day has ended and is recorded; until then its amounts may change. */
             readonly closed: boolean;
-            /** @description What the wallet was worth at the day's end, money on its way to or from a source included. */
+            /** @description Value of the wallet at the end of the day, including money in transit to or from a source. */
             readonly valueUsd: components["schemas"]["Usd"];
-            /** @description What came into the wallet. */
+            /** @description Inflows to the wallet. */
             readonly depositsUsd: components["schemas"]["Usd"];
-            /** @description What was paid out of it */
+            /** @description Payouts from the wallet. */
             readonly withdrawalsUsd: components["schemas"]["Usd"];
-            /** @description What was earned, realized or not, before fees; negative for a loss. */
+            /** @description Realized and unrealized yield before fees; negative for a loss. */
             readonly yieldUsd: components["schemas"]["SignedUsd"];
             /** @description Network and partner fees. */
             readonly feesUsd: components["schemas"]["SignedUsd"];
             readonly returnPct: components["schemas"]["ReturnPct"];
-            /** @description The same by position. What came from or went to the wallet's other positions counts as deposit and withdrawal. */
+            /** @description The same by position. Movements from or to the wallet's other positions count as deposits and withdrawals. */
             readonly bySource: readonly components["schemas"]["HistoryPosition"][];
         };
         /** @description A position on a day. */
         readonly HistoryPosition: {
             /**
-             * @description Its id: `cash:<chain>:<token>`, or the source's.
+             * @description Id of the position: `cash:<chain>:<token>`, or the id of the source.
              * @example service-ustb-vault
              */
             readonly positionId: components["schemas"]["PositionId"];
-            /** @description The source; null for cash. */
+            /** @description Id of the source; null for cash. */
             readonly yieldSourceId: string | null;
             readonly chain: components["schemas"]["Chain"];
             readonly token: components["schemas"]["Token"];
-            /** @description What it was worth at the day's end, money on its way to or from the source included. */
+            /** @description Value at the end of the day, including money in transit to or from the source. */
             readonly valueUsd: components["schemas"]["Usd"];
-            /** @description What came in. */
+            /** @description Inflows to the position. */
             readonly depositsUsd: components["schemas"]["Usd"];
-            /** @description What went out. */
+            /** @description Outflows from the position. */
             readonly withdrawalsUsd: components["schemas"]["Usd"];
-            /** @description What it earned, realized or not. */
+            /** @description Realized and unrealized yield of the position, before fees; negative for a loss. */
             readonly yieldUsd: components["schemas"]["SignedUsd"];
-            /** @description Fees that were paid of it. */
+            /** @description Fees paid out of the position. */
             readonly feesUsd: components["schemas"]["SignedUsd"];
             readonly returnPct: components["schemas"]["ReturnPct"];
             readonly settlementValuedAt: components["schemas"]["SettlementValuedAt"];
@@ -2617,84 +2698,85 @@ export interface components {
         /** @description A position over a period. */
         readonly HistoryPeriodPosition: {
             /**
-             * @description Its id: `cash:<chain>:<token>`, or the source's.
+             * @description Id of the position: `cash:<chain>:<token>`, or the id of the source.
              * @example service-ustb-vault
              */
             readonly positionId: components["schemas"]["PositionId"];
-            /** @description The source; null for cash. */
+            /** @description Id of the source; null for cash. */
             readonly yieldSourceId: string | null;
             readonly chain: components["schemas"]["Chain"];
             readonly token: components["schemas"]["Token"];
-            /** @description What it was worth at the period's end. */
+            /** @description Value at the end of the period. */
             readonly valueUsd: components["schemas"]["Usd"];
-            /** @description What came in. */
+            /** @description Inflows to the position. */
             readonly depositsUsd: components["schemas"]["Usd"];
-            /** @description What went out. */
+            /** @description Outflows from the position. */
             readonly withdrawalsUsd: components["schemas"]["Usd"];
-            /** @description What it earned, realized or not. */
+            /** @description Realized and unrealized yield of the position, before fees; negative for a loss. */
             readonly yieldUsd: components["schemas"]["SignedUsd"];
-            /** @description Fees that were paid of it. */
+            /** @description Fees paid out of the position. */
             readonly feesUsd: components["schemas"]["SignedUsd"];
-            /** @description Its own. */
+            /** @description Returns of the position. */
             readonly returns: components["schemas"]["Returns"];
         };
         /** @description One page of wallets. */
         readonly WalletPage: {
             /** @description The items. */
             readonly data: readonly components["schemas"]["Wallet"][];
-            /** @description Goes back unchanged as `cursor`; null means that there is no more. */
+            /** @description Cursor of the next page, sent unchanged as `cursor`; null on the last page. */
             readonly nextCursor: string | null;
         };
         /** @description A stablecoin transfer that reached a wallet. */
         readonly Deposit: {
             /**
-             * @description The deposit's id, the same from `processing` on.
+             * @description Id of the deposit, unchanged from `processing` on.
              * @example 0b6f2f0e-53f4-4f4e-8a55-1c1f6f0f4a11
              */
             readonly id: components["schemas"]["Uuid"];
             /**
-             * @description The wallet that is credited.
+             * @description Id of the credited wallet.
              * @example 5d0b6a5e-6a0c-4b7e-9d54-2f1f6c0a9e11
              */
             readonly walletId: components["schemas"]["Uuid"];
             /**
-             * @description How much came.
+             * @description Amount received.
              * @example 1000.000000
              */
             readonly amount: components["schemas"]["Usd"];
             readonly token: components["schemas"]["Token"];
             readonly chain: components["schemas"]["Chain"];
             /**
-             * @description Who sent it.
+             * @description Address of the sender.
              * @example 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
              * @example 4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr
              */
             readonly fromAddress: string;
             /**
-             * @description The transaction.
+             * @description Hash of the transaction.
              * @example 0x9fc76417374aa880d4449a1f7f31ec597f00b1f6f3dd2d66f4c9c6c445836d8b
              * @example 266Yny9mvQxHtWYo6d2FjW3ojzM9X1ycMUpsod7hpqGgDosP124EDN3XxPwP3XAFHwa6CgpP3az1Y2PtTYwFNYzQ
              */
             readonly txHash: string;
             readonly status: components["schemas"]["DepositStatus"];
             /**
-             * @description Null until the deposit is completed.
+             * @description Id of the credited position; null until the deposit is completed.
              * @example cash:ethereum_sepolia:usdc
              */
             readonly cashPositionId: string | null;
             /**
              * Format: date-time
-             * @description When it was detected.
+             * @description Time of detection.
              */
             readonly createdAt: string;
             /**
              * Format: date-time
-             * @description When it was final and posted; null until then.
+             * @description Time at which the deposit was final and posted; null until then.
              */
             readonly completedAt: string | null;
         };
         /**
-         * @description `processing` until it is final on its chain and in the ledger; `failed` if its block is not on the chain any more, also after it was completed if its entry was reversed for that.
+         * @description `processing` until the deposit is final on its chain and in the ledger. `failed` if its block is no longer on
+         *     the chain; a completed deposit becomes `failed` if its entry is reversed for this reason.
          * @example completed
          * @enum {string}
          */
@@ -2703,176 +2785,180 @@ export interface components {
         readonly DepositPage: {
             /** @description The items. */
             readonly data: readonly components["schemas"]["Deposit"][];
-            /** @description Goes back unchanged as `cursor`; null means that there is no more. */
+            /** @description Cursor of the next page, sent unchanged as `cursor`; null on the last page. */
             readonly nextCursor: string | null;
         };
-        /** @description From one position to another of the same lane. Both cash is `validation_error`. */
+        /** @description A movement between two positions of one lane. A movement from cash to cash is `validation_error`. */
         readonly Movement: {
             /**
-             * @description The position that gives.
+             * @description Id of the position that pays.
              * @example cash:ethereum_sepolia:usdc
              */
             readonly from: components["schemas"]["PositionId"];
             /**
-             * @description The position that gets.
+             * @description Id of the position that receives.
              * @example service-ustb-vault
              */
             readonly to: components["schemas"]["PositionId"];
             /**
-             * @description More than zero.
+             * @description Amount to move, greater than zero.
              * @example 600.000000
              */
             readonly amountUsd: components["schemas"]["Usd"];
         };
-        /** @description Movements that are made together, as one rebalance. */
+        /** @description Movements that are carried out together, as one rebalance. */
         readonly AllocationCreate: {
-            /** @description Makes the request repeatable. */
+            /** @description Idempotency key of the request. */
             readonly requestId: components["schemas"]["Uuid"];
-            /** @description The movements. What several of them take from one position must be there. */
+            /** @description The movements. A position must cover the sum of the movements out of it. */
             readonly allocations: readonly components["schemas"]["Movement"][];
         };
-        /** @description An accepted request to allocate. `GET /v2/wallets/{id}/rebalances/{rebalanceId}` follows it. */
+        /** @description An accepted request to allocate. `GET /v2/wallets/{id}/rebalances/{rebalanceId}` returns its progress. */
         readonly Allocation: {
             /**
-             * @description The rebalance that carries it out.
+             * @description Id of the rebalance that carries it out.
              * @example 8e3d7a60-2f1b-4c39-9d5c-7b2a1f6e4c12
              */
             readonly rebalanceId: components["schemas"]["Uuid"];
-            /** @description As it was sent. */
+            /** @description The `requestId` of the request. */
             readonly requestId: components["schemas"]["Uuid"];
             /**
-             * @description How far it is.
+             * @description Progress of the rebalance.
              * @example created
              */
             readonly status: components["schemas"]["RebalanceStatus"];
             /**
              * Format: date-time
-             * @description When it was accepted.
+             * @description Time of acceptance.
              */
             readonly createdAt: string;
-            /** @description The movements as they were accepted. */
+            /** @description The accepted movements. */
             readonly allocations: readonly components["schemas"]["Movement"][];
         };
-        /** @description What `allocate` takes, without its `requestId`. */
+        /** @description The body of `allocate` without its `requestId`. */
         readonly AllocationPreviewCreate: {
             /** @description The movements. */
             readonly allocations: readonly components["schemas"]["Movement"][];
         };
-        /** @description What an allocation would cost and bring. */
+        /** @description The estimated costs and proceeds of an allocation. */
         readonly AllocationPreview: {
-            /** @description The movements, in their order. */
+            /** @description The movements, in the order of the request. */
             readonly allocations: readonly components["schemas"]["MovementPreview"][];
             /**
-             * @description All fees together.
+             * @description Sum of all fees.
              * @example 0.000000
              */
             readonly feeUsd: components["schemas"]["Usd"];
         };
-        /** @description What a movement would cost and bring. */
+        /** @description The estimated costs and proceeds of a movement. */
         readonly MovementPreview: {
             /**
-             * @description The position that gives.
+             * @description Id of the position that pays.
              * @example cash:ethereum_sepolia:usdc
              */
             readonly from: components["schemas"]["PositionId"];
             /**
-             * @description The position that gets.
+             * @description Id of the position that receives.
              * @example service-ustb-vault
              */
             readonly to: components["schemas"]["PositionId"];
             /**
-             * @description What leaves.
+             * @description Amount that leaves `from`.
              * @example 600.000000
              */
             readonly amountUsd: components["schemas"]["Usd"];
             /**
-             * @description What it costs.
+             * @description Fees of the movement.
              * @example 0.000000
              */
             readonly feeUsd: components["schemas"]["Usd"];
             /**
-             * @description What arrives.
+             * @description Amount that arrives in `to`.
              * @example 600.000000
              */
             readonly receivedUsd: components["schemas"]["Usd"];
             /**
-             * @description What leaving the yield source `from` brings at least, by the price observed now and the source's
-             *     `maxSlippageBps`; at a worse price the movement fails and nothing moves. Null when `from` is cash.
+             * @description Minimum proceeds of leaving the yield source `from`, by the price observed now and the source's
+             *     `maxSlippageBps`; at a worse price the movement fails and has no effect. Null when `from` is cash.
              * @example null
              */
             readonly minimumProceedsUsd: components["schemas"]["Usd"] | null;
             /**
-             * @description How many shares of the yield source `to` the amount brings at least, in the same way. Null when `to` is cash.
+             * @description Minimum number of shares of the yield source `to` that the amount buys, determined in the same way. Null
+             *     when `to` is cash.
              * @example 597000000000000
              */
             readonly minimumSharesNativeUnits: components["schemas"]["Units"] | null;
-            /** @description How long the slowest part of it usually takes: a source, or the way to another chain. */
+            /**
+             * @description Usual duration of the slowest part of the movement: a source, or the transfer to another chain. Null if
+             *     there is no such part.
+             */
             readonly processingEstimate: components["schemas"]["ProcessingEstimate"] | null;
             /**
-             * @description What becomes of the part that a source settles later; null where all of it moves at once.
+             * @description Estimated settlement of the part that a source settles later; null if all of it settles at once.
              * @example null
              */
             readonly settlement: components["schemas"]["SettlementPreview"] | null;
         };
         /**
-         * @description `created` until the first step is under way.
+         * @description `created` until the first step is in flight.
          * @example completed
          * @enum {string}
          */
         readonly RebalanceStatus: "created" | "processing" | "completed" | "failed" | "cancelled";
         /**
-         * @description The kind of a failure, for programs. A code keeps its meaning; further codes are added, so accept those that you do
-         *     not know. Meaning and reaction: docs/failure-codes.md.
+         * @description The kind of a failure, for programs. The meaning of a code never changes. New codes are added: accept unknown
+         *     ones. Meanings and remedies: docs/failure-codes.md.
          * @example payee_blocked
          */
         readonly FailureCode: string;
-        /** @description Movements within a wallet, whoever asked for them. */
+        /** @description Movements within a wallet, of any cause. */
         readonly Rebalance: {
             /**
-             * @description The rebalance's id.
+             * @description Id of the rebalance.
              * @example 8e3d7a60-2f1b-4c39-9d5c-7b2a1f6e4c12
              */
             readonly id: components["schemas"]["Uuid"];
             readonly status: components["schemas"]["RebalanceStatus"];
             /**
-             * @description Why it is made. `recovered_request`: a database was restored, and this claims the amount that a source owes for a request of before, or brings in USDC that had left for another chain.
+             * @description Cause of the rebalance. `recovered_request`: after the restore of a database, this rebalance claims the amount that a source owes for a request from before the restore, or receives USDC that had left for another chain.
              * @enum {string}
              */
             readonly reason: "manual_allocation" | "deposit_deployment" | "target_drift" | "strategy_change" | "risk_unwind" | "recovered_request";
             /**
-             * @description What all legs move.
+             * @description Sum of the amounts of all legs.
              * @example 600.000000
              */
             readonly amountUsd: components["schemas"]["Usd"];
             /**
-             * @description How many legs are completed.
+             * @description Number of completed legs.
              * @example 1
              */
             readonly legsCompleted: number;
             /**
-             * @description How many legs there are.
+             * @description Number of legs.
              * @example 1
              */
             readonly legsTotal: number;
             /** @description The legs. */
             readonly rebalanceLegs: readonly components["schemas"]["Leg"][];
-            /** @description Why it failed, for people; else null. */
+            /** @description Reason of the failure, for people; null without a failure. */
             readonly failureReason: string | null;
-            /** @description The stable code of `failureReason`; null where that is null, and for failures of before codes. */
+            /** @description Stable code of `failureReason`; null if that is null, and for failures recorded before codes existed. */
             readonly failureCode: components["schemas"]["FailureCode"] | null;
             /**
              * Format: date-time
-             * @description When it was accepted.
+             * @description Time of acceptance.
              */
             readonly createdAt: string;
             /**
              * Format: date-time
-             * @description When the first step began; null before.
+             * @description Time at which the first step began; null until then.
              */
             readonly startedAt: string | null;
             /**
              * Format: date-time
-             * @description When the last leg ended; null before.
+             * @description Time at which the last leg ended; null until then.
              */
             readonly completedAt: string | null;
         };
@@ -2880,13 +2966,13 @@ export interface components {
         readonly RebalancePage: {
             /** @description The items. */
             readonly data: readonly components["schemas"]["Rebalance"][];
-            /** @description Goes back unchanged as `cursor`; null means that there is no more. */
+            /** @description Cursor of the next page, sent unchanged as `cursor`; null on the last page. */
             readonly nextCursor: string | null;
         };
-        /** @description The way from one position to another, or to an address outside. */
+        /** @description A flow of money from one position to another, or to an external address. */
         readonly Leg: {
             /**
-             * @description Where it is.
+             * @description Current status.
              * @example completed
              * @example pending
              * @example pending_customer_approval
@@ -2896,14 +2982,14 @@ export interface components {
              */
             readonly status: string;
             /**
-             * @description What it moves.
+             * @description Amount that the leg moves.
              * @example 600.000000
              */
             readonly amountUsd: components["schemas"]["Usd"];
-            /** @description Where it comes from. */
+            /** @description Origin of the money. */
             readonly from: components["schemas"]["LegEnd"];
             /**
-             * @description Where it goes.
+             * @description Destination of the money.
              * @example {
              *       "kind": "yield_source",
              *       "id": "service-ustb-vault",
@@ -2913,64 +2999,65 @@ export interface components {
             readonly to: components["schemas"]["LegEnd"];
             /**
              * Format: date-time
-             * @description When its first step began; null before.
+             * @description Time at which its first step began; null until then.
              */
             readonly startedAt: string | null;
             /**
              * Format: date-time
-             * @description When it ended; null before.
+             * @description Time at which it ended; null until then.
              */
             readonly completedAt: string | null;
             /**
-             * @description How many steps are completed.
+             * @description Number of completed steps.
              * @example 1
              */
             readonly stepsCompleted: number;
             /**
-             * @description How many steps there are.
+             * @description Number of steps.
              * @example 1
              */
             readonly stepsTotal: number;
-            /** @description The steps, one after the other. */
+            /** @description The steps, in order. */
             readonly steps: readonly components["schemas"]["Step"][];
             /**
-             * @description What was given to a source that settles later, the oldest first. Empty where nothing was.
+             * @description Requests to a source that settles later, oldest first. Empty if there are none.
              * @example []
              */
             readonly requests: readonly components["schemas"]["SourceRequest"][];
             /**
-             * @description What of it has left one chain for another; null where nothing has.
+             * @description The part that has left one chain for another; null if there is none.
              * @example null
              */
             readonly bridgeTransfer: components["schemas"]["BridgeTransfer"] | null;
             /**
-             * @description What was last asked of the customer for its payout; null if nothing was.
+             * @description The last approval requested of the customer for its payout; null if none was requested.
              * @example null
              */
             readonly approval: components["schemas"]["LegApproval"] | null;
         };
         /**
-         * @description What was given to a source that settles later, and how far that has come. Units are those of what was given: smallest
-         *     units of the token of a deposit, shares of a redemption. What was given and is neither claimed nor returned is owed.
+         * @description A deposit or redemption requested of a source that settles later, and its progress. Units are those of the
+         *     assets given: smallest units of the token for a deposit, shares for a redemption. Units that were given and
+         *     are neither claimed nor returned are owed.
          */
         readonly SourceRequest: {
             /**
-             * @description The request's id.
+             * @description Id of the request.
              * @example 3c1e5f70-9b2d-4a86-8f3e-6d7a2b1c0e94
              */
             readonly id: components["schemas"]["Uuid"];
             /**
-             * @description The source.
+             * @description Id of the source.
              * @example service-jaaa-usdc-vault
              */
             readonly yieldSourceId: string;
             /**
-             * @description Whether a stablecoin was given for shares or shares for it.
+             * @description Whether a stablecoin was given for shares, or shares for a stablecoin.
              * @enum {string}
              */
             readonly kind: "deposit" | "redeem";
             /**
-             * @description How far it has come: `cancelling` once the source was asked to give it back.
+             * @description Progress of the request: `cancelling` once the source was asked to return the assets.
              * @example requested
              * @example claimable
              * @example cancelling
@@ -2979,204 +3066,201 @@ export interface components {
              */
             readonly phase: string;
             /**
-             * @description What was given.
+             * @description Units given.
              * @example 1000000000
              */
             readonly givenUnits: components["schemas"]["Units"];
             /**
-             * @description What of it was settled and claimed.
+             * @description Units given that were settled and claimed.
              * @example 400000000
              */
             readonly claimedUnits: components["schemas"]["Units"];
             /**
-             * @description What of it the source gave back.
+             * @description Units given that the source returned.
              * @example 0
              */
             readonly returnedUnits: components["schemas"]["Units"];
             /**
-             * @description What of it the source has not settled, as it said last.
+             * @description Units given that the source has not settled, as last reported by the source.
              * @example 600000000
              */
             readonly pendingUnits: components["schemas"]["Units"];
             /**
-             * @description What is owed, as the journal carries it.
+             * @description Amount owed, at its carrying value in the journal.
              * @example 600.000000
              */
             readonly inTransitUsd: components["schemas"]["Usd"];
             /**
              * Format: date-time
-             * @description When the request was made.
+             * @description Time of the request.
              */
             readonly requestedAt: string;
             /**
              * Format: date-time
-             * @description Until when a request took part in the strike; null where the source has no cutoff.
+             * @description Deadline for a request to take part in the strike; null if the source has no cutoff.
              */
             readonly cutoffAt: string | null;
             /**
              * Format: date-time
-             * @description When the source was expected to strike its price; null where it is not known.
+             * @description Expected time at which the source strikes its price; null if it is unknown.
              */
             readonly strikeAt: string | null;
             /**
              * Format: date-time
-             * @description The earliest settlement that was expected; null where it is not known.
+             * @description Earliest expected time of settlement; null if it is unknown.
              */
             readonly earliestAt: string | null;
             /**
              * Format: date-time
-             * @description When it is settled typically; null where it is not known.
+             * @description Typical time of settlement; null if it is unknown.
              */
             readonly typicalAt: string | null;
-            /** @description Why it does not go on, for people; null if it does. */
+            /** @description Why it makes no progress, for people; null while it does. */
             readonly problem: string | null;
-            /** @description The stable code of `problem`; null where that is null, and for problems of before codes. */
+            /** @description Stable code of `problem`; null if that is null, and for problems recorded before codes existed. */
             readonly failureCode: components["schemas"]["FailureCode"] | null;
             /**
              * Format: date-time
-             * @description When nothing was owed any more; null before.
+             * @description Time at which the last owed unit was settled; null until then.
              */
             readonly completedAt: string | null;
         };
         /**
-         * @description What has left one chain for another, and how far that has come. It can come to the wallet's own address only, once, whoever
-         *     brings it in; until then it is in transit.
+         * @description An amount that has left one chain for another, and its progress. It can arrive only at the wallet's own
+         *     address and only once, regardless of who executes the arrival; until then it is in transit.
          */
         readonly BridgeTransfer: {
             /**
-             * @description Its id, which all its lines in the journal have.
+             * @description Id of the transfer, which all its lines in the journal carry.
              * @example 9e0b6c1d-52f7-4f0a-8c34-1b7d6a90e2f5
              */
             readonly bridgeId: components["schemas"]["Uuid"];
             /**
-             * @description How far it has come: `attested` once it can be brought in; USDT, which its bridge delivers, only while the service delivers it in its place.
+             * @description Progress of the transfer: `attested` once it can be received. USDT, which its bridge delivers, is `attested` only while the service delivers it in place of the bridge.
              * @example sent
              * @example attested
              * @example received
              */
             readonly phase: string;
             /**
-             * @description The chain that it left.
+             * @description Source chain.
              * @example ethereum
              */
             readonly fromChain: components["schemas"]["Chain"];
             /**
-             * @description The chain that it goes to.
+             * @description Destination chain.
              * @example base
              */
             readonly toChain: components["schemas"]["Chain"];
-            /** @description Of which stablecoin. */
+            /** @description The stablecoin. */
             readonly token: components["schemas"]["Token"];
             /**
-             * @description What has left.
+             * @description Amount sent.
              * @example 600.000000
              */
             readonly amountUsd: components["schemas"]["Usd"];
             /**
-             * @description What of it the bridge keeps; 0 until it is attested, and of USDT.
+             * @description The part of the amount that the bridge keeps as its fee; 0 until the transfer is attested, and for USDT.
              * @example 0.000000
              */
             readonly feeUsd: components["schemas"]["Usd"];
             /**
-             * @description What has left and not come, as the journal carries it.
+             * @description Amount that has left and has not arrived, at its carrying value in the journal.
              * @example 600.000000
              */
             readonly inTransitUsd: components["schemas"]["Usd"];
             /**
-             * @description The transaction by which it left.
+             * @description Hash of the transaction that sent it.
              * @example 0x9fc76417374aa880d4449a1f7f31ec597f00b1f6f3dd2d66f4c9c6c445836d8b
              * @example 266Yny9mvQxHtWYo6d2FjW3ojzM9X1ycMUpsod7hpqGgDosP124EDN3XxPwP3XAFHwa6CgpP3az1Y2PtTYwFNYzQ
              */
             readonly sentTxHash: string;
-            /** @description The transaction by which it came, whoever made it; null before. */
+            /** @description Hash of the transaction that received it, from any sender; null until then. */
             readonly receivedTxHash: string | null;
             /**
              * Format: date-time
-             * @description When it left.
+             * @description Time at which it left.
              */
             readonly sentAt: string;
             /**
              * Format: date-time
-             * @description When it was known to be attested; null before, and while it is attested anew. Of USDT when the service last began to deliver it in place of the bridge; null if it did not.
+             * @description Time at which the attestation was observed; null until then, and while it is attested again. For USDT, the last time at which the service began to deliver it in place of the bridge; null if it did not.
              */
             readonly attestedAt: string | null;
-            /** @description Why it does not go on, for people; null if it does. */
+            /** @description Why it makes no progress, for people; null while it does. */
             readonly problem: string | null;
-            /** @description The stable code of `problem`; null where that is null, and for problems of before codes. */
+            /** @description Stable code of `problem`; null if that is null, and for problems recorded before codes existed. */
             readonly failureCode: components["schemas"]["FailureCode"] | null;
             /**
              * Format: date-time
-             * @description When it had come; null before.
+             * @description Time of arrival; null until then.
              */
             readonly completedAt: string | null;
         };
-        /** @description What a customer is asked to approve, or was. */
+        /** @description An approval that is or was requested of the customer. */
         readonly LegApproval: {
             /**
-             * @description The activity that is voted on.
+             * @description Id of the activity to vote on.
              * @example 5b9c1a0e-7f64-8c1d-9a52-0e6d3f7b8c41
              */
             readonly custodyActivityId: string;
             /**
-             * @description How many of those who may have approved.
+             * @description Number of eligible approvers who have approved.
              * @example 1
              */
             readonly approvals: number;
             /**
-             * @description How many different ones must.
+             * @description Number of different approvers required.
              * @example 2
              */
             readonly approvalsRequired: number;
-            /** @description Who may approve now. */
+            /** @description The approvers who may approve now. */
             readonly approvers: readonly components["schemas"]["LegApprover"][];
             /**
              * Format: date-time
-             * @description When the customer was asked.
+             * @description Time at which the approval was requested.
              */
             readonly requestedAt: string;
             /**
              * Format: date-time
-             * @description Until when it can be approved: then it fails, and the money is free again.
+             * @description Deadline of the approval. After it the payout fails and its reservation is released.
              */
             readonly validBefore: string;
         };
         /** @description An approver. */
         readonly LegApprover: {
-            /** @description Its id. */
+            /** @description Id of the approver. */
             readonly id: components["schemas"]["Uuid"];
             /**
-             * @description What it was named when it was registered.
+             * @description Name given at its registration.
              * @example treasurer
              */
             readonly name: string;
         };
-        /** @description A position, or an address outside. */
+        /** @description A position, or an external address. */
         readonly LegEnd: {
             /**
-             * @description What it is.
+             * @description Kind of the object.
              * @example cash
              * @example external_payout
              * @example yield_source
              */
             readonly kind: string;
             /**
-             * @description The position's id, or the address.
+             * @description Id of the position, or the address.
              * @example cash:ethereum_sepolia:usdc
              */
             readonly id: string;
             /**
-             * @description Its name, for people.
+             * @description Display name of the wallet.
              * @example USDC cash on ethereum_sepolia
              */
             readonly label: string;
         };
-        /**
-         * @description One signed intent and one journal entry. What comes to Solana, or comes of USDT, is brought in without an intent of the
-         *     wallet's.
-         */
+        /** @description One signed intent and one journal entry. Arrivals on Solana and arrivals of USDT need no intent of the wallet. */
         readonly Step: {
             /**
-             * @description What it does. `bridge_transfer` takes its money to another chain, and `bridge_transfer_receive` brings it in there.
+             * @description Action of the step. `bridge_transfer` sends the money to another chain, and `bridge_transfer_receive` receives it there.
              * @example yield_source_deposit
              * @example bridge_transfer
              * @example bridge_transfer_receive
@@ -3184,7 +3268,7 @@ export interface components {
             readonly name: string;
             readonly chain: components["schemas"]["Chain"];
             /**
-             * @description Where it is.
+             * @description Current status.
              * @example completed
              * @example pending
              * @example pending_customer_approval
@@ -3194,7 +3278,7 @@ export interface components {
              */
             readonly state: string;
             /**
-             * @description What its transaction does: `bridge_transfer` on either chain.
+             * @description Kind of its transaction: `bridge_transfer` on both chains.
              * @example yield_source_deposit
              * @example yield_source_redeem
              * @example external_payout_transfer
@@ -3203,7 +3287,7 @@ export interface components {
              */
             readonly txKind: string;
             /**
-             * @description What it does: `bridge_transfer` on either chain, of which `name` and `sequenceRole` tell which.
+             * @description Kind of the step: `bridge_transfer` on both chains; `name` and `sequenceRole` distinguish them.
              * @example yield_source_deposit
              * @example yield_source_redeem
              * @example external_payout_transfer
@@ -3213,27 +3297,27 @@ export interface components {
             readonly stepKind: string;
             /**
              * Format: date-time
-             * @description When it began; null before.
+             * @description Time at which it began; null until then.
              */
             readonly startedAt: string | null;
             /**
              * Format: date-time
-             * @description When its transaction was final; null before.
+             * @description Time at which its transaction was final; null until then.
              */
             readonly completedAt: string | null;
             /**
              * Format: date-time
-             * @description When it was cancelled; null if it was not.
+             * @description Time at which it was cancelled; null if it was not.
              * @example null
              */
             readonly cancelledAt: string | null;
             /**
-             * @description Its place in the leg, from 0.
+             * @description Position of the step in the leg, from 0.
              * @example 0
              */
             readonly stepOrdinal: number;
             /**
-             * @description The protocol that it uses: a source's, `external_payout`, or that by which USDC (`cctp_v2`) or USDT (`oft`) goes to another chain.
+             * @description Protocol of the step: the protocol of a source, `external_payout`, or the bridge of USDC (`cctp_v2`) or USDT (`oft`).
              * @example erc4626
              * @example external_payout
              * @example cctp_v2
@@ -3241,7 +3325,7 @@ export interface components {
              */
             readonly protocolType: string;
             /**
-             * @description Its part in the leg.
+             * @description Role of the step in the leg.
              * @example yield_deposit
              * @example yield_redeem
              * @example external_payout_transfer
@@ -3252,7 +3336,7 @@ export interface components {
             readonly sequenceRole: string;
         };
         /**
-         * @description A payout to an address outside.
+         * @description A payout to an external address.
          * @example {
          *       "requestId": "6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10",
          *       "destinationChain": "ethereum_sepolia",
@@ -3269,27 +3353,34 @@ export interface components {
          *     }
          */
         readonly WithdrawalCreate: {
-            /** @description Makes the request repeatable. */
+            /** @description Idempotency key of the request. */
             readonly requestId: components["schemas"]["Uuid"];
-            /** @description Where it is paid. */
+            /** @description Chain of the payout. */
             readonly destinationChain: components["schemas"]["Chain"];
             /**
-             * @description Gross, before fees, at most six decimals: the destination receives this minus the fees.
+             * @description Gross amount, before fees, with at most six decimals. The destination receives it minus the fees.
              * @example 700.5
              */
             readonly amountUsd: number;
             /** @description The lane that pays. */
             readonly token: components["schemas"]["Token"];
-            /** @description `token` when absent or null. Another one is `unsupported_token`: lanes are not exchanged yet. */
+            /**
+             * @description Token of the payout; `token` when absent or null. A different token is `unsupported_token`: lanes are not
+             *     exchanged yet.
+             */
             readonly destinationToken?: components["schemas"]["Token"] | null;
             /**
-             * @description EVM hex (a mixed-case one with a valid EIP-55 checksum), or on Solana the base58 of a wallet or of a token account of the token, which has no checksum (a wrong letter may be somebody else); else, and where the chain shows that it cannot be paid, `invalid_destination_address`.
+             * @description An EVM address in hex (a mixed-case one must have a valid EIP-55 checksum), or on Solana the base58
+             *     address of a wallet or of a token account of the token. Base58 has no checksum: a mistyped address can
+             *     belong to another owner. Any other value, and an address that the chain shows cannot be paid, is
+             *     `invalid_destination_address`.
              * @example 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
              * @example 4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr
              */
             readonly destinationAddress: string;
             /**
-             * @description The exact split over positions, 32 at most. The amounts sum to `amountUsd`. Without it, or with null, the service plans.
+             * @description The exact split over positions, 32 at most. The amounts must sum to `amountUsd`. If absent or null, the
+             *     service plans the split.
              * @example [
              *       {
              *         "positionId": "cash:ethereum_sepolia:usdc",
@@ -3299,45 +3390,55 @@ export interface components {
              */
             readonly sources?: readonly components["schemas"]["WithdrawalSource"][] | null;
             /**
-             * @description Chains of which nothing is taken. Not `destinationChain`.
+             * @description Chains whose positions are not used. Must not contain `destinationChain`. If absent or null, no chain is
+             *     excluded.
              * @example [
              *       "polygon"
              *     ]
              */
             readonly excludedChains?: readonly components["schemas"]["Chain"][] | null;
             /**
-             * @description Less than `amountUsd`, at most six decimals: what a partner is paid out of it, on EVM chains. A payout and the
-             *     partner's share of it are one transaction: both are paid or none. Requires `partnerFeeRecipientAddress`.
+             * @description The partner's share of the amount, less than `amountUsd`, with at most six decimals, on EVM chains only. A
+             *     payout and the partner's share of it are one transaction: both are paid or none. Requires
+             *     `partnerFeeRecipientAddress`. If absent or null, there is no partner fee.
              * @example 10.5
              */
             readonly partnerFeeAmountUsd?: number | null;
             /**
-             * @description The partner's address, other than `destinationAddress`. Required with `partnerFeeAmountUsd`.
+             * @description The partner's address, which must differ from `destinationAddress`. Required with `partnerFeeAmountUsd`;
+             *     otherwise absent or null.
              * @example 0xde709f2102306220921060314715629080e2fb77
              */
             readonly partnerFeeRecipientAddress?: string | null;
         };
-        /** @description A withdrawal as it would be asked for. */
+        /** @description A withdrawal to preview. */
         readonly WithdrawalPreviewCreate: {
-            /** @description Where it is paid. */
+            /** @description Chain of the payout. */
             readonly destinationChain: components["schemas"]["Chain"];
             /**
-             * @description Gross, before fees, at most six decimals: the destination receives this minus the fees.
+             * @description Gross amount, before fees, with at most six decimals. The destination receives it minus the fees.
              * @example 700.5
              */
             readonly amountUsd: number;
             /** @description The lane that pays. */
             readonly token: components["schemas"]["Token"];
-            /** @description `token` when absent or null. Another one is `unsupported_token`: lanes are not exchanged yet. */
+            /**
+             * @description Token of the payout; `token` when absent or null. A different token is `unsupported_token`: lanes are not
+             *     exchanged yet.
+             */
             readonly destinationToken?: components["schemas"]["Token"] | null;
             /**
-             * @description EVM hex (a mixed-case one with a valid EIP-55 checksum), or on Solana the base58 of a wallet or of a token account of the token, which has no checksum (a wrong letter may be somebody else); else, and where the chain shows that it cannot be paid, `invalid_destination_address`.
+             * @description An EVM address in hex (a mixed-case one must have a valid EIP-55 checksum), or on Solana the base58
+             *     address of a wallet or of a token account of the token. Base58 has no checksum: a mistyped address can
+             *     belong to another owner. Any other value, and an address that the chain shows cannot be paid, is
+             *     `invalid_destination_address`.
              * @example 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
              * @example 4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr
              */
             readonly destinationAddress: string;
             /**
-             * @description The exact split over positions, 32 at most. The amounts sum to `amountUsd`. Without it, or with null, the service plans.
+             * @description The exact split over positions, 32 at most. The amounts must sum to `amountUsd`. If absent or null, the
+             *     service plans the split.
              * @example [
              *       {
              *         "positionId": "cash:ethereum_sepolia:usdc",
@@ -3347,28 +3448,31 @@ export interface components {
              */
             readonly sources?: readonly components["schemas"]["WithdrawalSource"][] | null;
             /**
-             * @description Chains of which nothing is taken. Not `destinationChain`.
+             * @description Chains whose positions are not used. Must not contain `destinationChain`. If absent or null, no chain is
+             *     excluded.
              * @example [
              *       "polygon"
              *     ]
              */
             readonly excludedChains?: readonly components["schemas"]["Chain"][] | null;
             /**
-             * @description Less than `amountUsd`, at most six decimals: what a partner is paid out of it, on EVM chains. A payout and the
-             *     partner's share of it are one transaction: both are paid or none. Requires `partnerFeeRecipientAddress`.
+             * @description The partner's share of the amount, less than `amountUsd`, with at most six decimals, on EVM chains only. A
+             *     payout and the partner's share of it are one transaction: both are paid or none. Requires
+             *     `partnerFeeRecipientAddress`. If absent or null, there is no partner fee.
              * @example 10.5
              */
             readonly partnerFeeAmountUsd?: number | null;
             /**
-             * @description The partner's address, other than `destinationAddress`. Required with `partnerFeeAmountUsd`.
+             * @description The partner's address, which must differ from `destinationAddress`. Required with `partnerFeeAmountUsd`;
+             *     otherwise absent or null.
              * @example 0xde709f2102306220921060314715629080e2fb77
              */
             readonly partnerFeeRecipientAddress?: string | null;
         };
-        /** @description What a withdrawal would do. */
+        /** @description The plan of a withdrawal. */
         readonly WithdrawalPreview: {
             /**
-             * @description Gross, as it was asked for.
+             * @description Gross amount of the request.
              * @example 700.500000
              */
             readonly amountUsd: components["schemas"]["Usd"];
@@ -3378,17 +3482,17 @@ export interface components {
              */
             readonly feeUsd: components["schemas"]["Usd"];
             /**
-             * @description What a partner would be paid; null without one.
+             * @description Amount that the partner would receive; null without a partner.
              * @example null
              */
             readonly partnerFeeAmountUsd: components["schemas"]["Usd"] | null;
             /**
-             * @description What the destination would get.
+             * @description Amount that the destination would receive.
              * @example 700.450000
              */
             readonly receivedUsd: components["schemas"]["Usd"];
             /**
-             * @description What would be taken from where.
+             * @description The planned legs.
              * @example [
              *       {
              *         "from": {
@@ -3412,46 +3516,49 @@ export interface components {
              *     ]
              */
             readonly payoutLegs: readonly components["schemas"]["LegPreview"][];
-            /** @description How long the slowest leg usually takes; null when all of it is cash on the `destinationChain`. */
+            /** @description Usual duration of the slowest leg; null when all of it is cash on the `destinationChain`. */
             readonly processingEstimate: components["schemas"]["ProcessingEstimate"] | null;
         };
-        /** @description A leg of a withdrawal as it would be. */
+        /** @description A planned leg of a withdrawal. */
         readonly LegPreview: {
             /** @description The position that pays. */
             readonly from: components["schemas"]["LegEnd"];
-            /** @description Who is paid. */
+            /** @description The recipient. */
             readonly to: components["schemas"]["LegEnd"];
             /**
-             * @description Gross.
+             * @description Gross amount.
              * @example 700.500000
              */
             readonly amountUsd: components["schemas"]["Usd"];
             /**
-             * @description What of it are fees.
+             * @description The part of the amount that is fees.
              * @example 0.050000
              */
             readonly feeUsd: components["schemas"]["Usd"];
             /**
-             * @description What of it is the partner's; null without one.
+             * @description The part of the amount that is the partner's; null without a partner.
              * @example null
              */
             readonly partnerFeeAmountUsd: components["schemas"]["Usd"] | null;
             /**
-             * @description What the destination would get of it.
+             * @description The part of the amount that the destination would receive.
              * @example 700.450000
              */
             readonly receivedUsd: components["schemas"]["Usd"];
             /**
-             * @description What its redemption brings at least, before fees: by the price observed now and the source's `maxSlippageBps`, or
-             *     exactly `amountUsd` where not all of the position is redeemed. At a worse price the leg fails and nothing moves.
-             *     Null for cash.
+             * @description Minimum proceeds of its redemption, before fees: by the price observed now and the source's
+             *     `maxSlippageBps`, or exactly `amountUsd` if the position is redeemed in part. At a worse price the leg
+             *     fails and has no effect. Null for cash.
              * @example null
              */
             readonly minimumProceedsUsd: components["schemas"]["Usd"] | null;
-            /** @description How long its redemption usually takes, or its way from another chain, whichever is slower; null for cash on the `destinationChain`. */
+            /**
+             * @description Usual duration of its redemption or of its transfer from another chain, whichever is longer; null for cash
+             *     on the `destinationChain`.
+             */
             readonly processingEstimate: components["schemas"]["ProcessingEstimate"] | null;
             /**
-             * @description What becomes of the part that a source settles later; null where all of it moves at once.
+             * @description Estimated settlement of the part that a source settles later; null if all of it settles at once.
              * @example null
              */
             readonly settlement: components["schemas"]["SettlementPreview"] | null;
@@ -3459,45 +3566,45 @@ export interface components {
         /** @description A part of a withdrawal, from one position. */
         readonly WithdrawalSource: {
             /**
-             * @description The position that pays it.
+             * @description Id of the position that pays this part.
              * @example cash:ethereum_sepolia:usdc
              */
             readonly positionId: components["schemas"]["PositionId"];
             /**
-             * @description Like the `amountUsd` of the withdrawal; the six-decimal string of a position's amount is read too.
+             * @description As `amountUsd` of the withdrawal; the six-decimal string of a position's amount is accepted too.
              * @example 700.5
              */
             readonly amountUsd: number;
         };
         /**
-         * @description `partially_completed`: something was paid out, and something failed or was cancelled.
+         * @description `partially_completed`: some payouts were completed, and some failed or were cancelled.
          * @example completed
          * @enum {string}
          */
         readonly WithdrawalStatus: "processing" | "completed" | "partially_completed" | "failed" | "cancelled";
-        /** @description A payout to an address outside, and how far it is. */
+        /** @description A payout to an external address, and its progress. */
         readonly Withdrawal: {
             /**
-             * @description The withdrawal's id.
+             * @description Id of the withdrawal.
              * @example c1b3f0aa-9f0e-4d0b-8c3e-0a4e6b7d2f31
              */
             readonly id: components["schemas"]["Uuid"];
             /** @description The `requestId` of its creation. */
             readonly requestId: components["schemas"]["Uuid"];
             /**
-             * @description The wallet that pays.
+             * @description Id of the wallet that pays.
              * @example 5d0b6a5e-6a0c-4b7e-9d54-2f1f6c0a9e11
              */
             readonly walletId: components["schemas"]["Uuid"];
             /** @description The lane that pays. */
             readonly token: components["schemas"]["Token"];
             /**
-             * @description Gross, as it was asked for.
+             * @description Gross amount of the request.
              * @example 700.500000
              */
             readonly amountRequestedUsd: components["schemas"]["Usd"];
             /**
-             * @description What reached the destination; null until a payout is completed.
+             * @description Amount that reached the destination; null until a payout is completed.
              * @example 700.450000
              */
             readonly amountPaidUsd: components["schemas"]["Usd"] | null;
@@ -3506,41 +3613,41 @@ export interface components {
              * @example 0.050000
              */
             readonly feeUsd: components["schemas"]["Usd"];
-            /** @description Where it is paid. */
+            /** @description Chain of the payout. */
             readonly destinationChain: components["schemas"]["Chain"];
             /**
-             * @description Who is paid.
+             * @description The recipient.
              * @example 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
              * @example 4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr
              */
             readonly destinationAddress: string;
-            /** @description What is paid. */
+            /** @description Token of the payout. */
             readonly destinationToken: components["schemas"]["Token"];
             /**
-             * @description What the partner is to be paid; null without one.
+             * @description Amount due to the partner; null without a partner.
              * @example null
              */
             readonly partnerFeeAmountUsd: components["schemas"]["Usd"] | null;
-            /** @description Who gets the partner fee; null without one. */
+            /** @description Address that receives the partner fee; null without a partner. */
             readonly partnerFeeRecipientAddress: string | null;
             /**
-             * @description What reached the partner; null until a payout is completed, and without a partner.
+             * @description Amount that reached the partner; null until a payout is completed, and without a partner.
              * @example null
              */
             readonly partnerFeePaidUsd: components["schemas"]["Usd"] | null;
             readonly status: components["schemas"]["WithdrawalStatus"];
             /**
-             * @description How many legs are completed.
+             * @description Number of completed legs.
              * @example 1
              */
             readonly legsCompleted: number;
             /**
-             * @description How many legs there are.
+             * @description Number of legs.
              * @example 1
              */
             readonly legsTotal: number;
             /**
-             * @description The legs, each with a payout of its own.
+             * @description The legs. Each has its own payout.
              * @example [
              *       {
              *         "status": "completed",
@@ -3582,20 +3689,20 @@ export interface components {
              */
             readonly payoutLegs: readonly components["schemas"]["Leg"][];
             /**
-             * @description Present only when `failed` or `partially_completed`. `insufficient_proceeds_after_partner_fee`: what was redeemed does
-             *     not cover the partner fee and leave a payout; neither is paid.
+             * @description Present only when `failed` or `partially_completed`. `insufficient_proceeds_after_partner_fee`: the
+             *     proceeds of the redemption do not cover the partner fee and a payout; neither is paid.
              */
             readonly failureReason: string | null;
-            /** @description The stable code of `failureReason`; null where that is null, and for failures of before codes. */
+            /** @description Stable code of `failureReason`; null if that is null, and for failures recorded before codes existed. */
             readonly failureCode: components["schemas"]["FailureCode"] | null;
             /**
              * Format: date-time
-             * @description When it was accepted.
+             * @description Time of acceptance.
              */
             readonly createdAt: string;
             /**
              * Format: date-time
-             * @description When the last leg ended; null before.
+             * @description Time at which the last leg ended; null until then.
              */
             readonly completedAt: string | null;
         };
@@ -3603,18 +3710,18 @@ export interface components {
         readonly WithdrawalPage: {
             /** @description The items. */
             readonly data: readonly components["schemas"]["Withdrawal"][];
-            /** @description Goes back unchanged as `cursor`; null means that there is no more. */
+            /** @description Cursor of the next page, sent unchanged as `cursor`; null on the last page. */
             readonly nextCursor: string | null;
         };
         /** @description The payout of one leg of a withdrawal. */
         readonly Payout: {
             /**
-             * @description The payout's id.
+             * @description Id of the payout.
              * @example e7a1c2d4-3b5f-4e6a-9c8d-1f2e3d4c5b6a
              */
             readonly id: components["schemas"]["Uuid"];
             /**
-             * @description Where it is.
+             * @description Current status.
              * @example completed
              * @example pending
              * @example pending_customer_approval
@@ -3623,42 +3730,42 @@ export interface components {
              * @example cancelled
              */
             readonly status: string;
-            /** @description The activity that the customer has to approve; null if there is none. */
+            /** @description Id of the activity that the customer has to approve; null if there is none. */
             readonly custodyActivityId: string | null;
             /**
              * Format: date-time
-             * @description When the customer was asked; null if it was not.
+             * @description Time at which the approval was requested; null if none was.
              * @example null
              */
             readonly approvalRequestedAt: string | null;
             /**
              * Format: date-time
-             * @description Until when the approval counts; null if none was asked for.
+             * @description Deadline of the approval; null if none was requested.
              * @example null
              */
             readonly approvalValidBefore: string | null;
             /**
-             * @description Gross. What was planned, until it is known what was redeemed.
+             * @description Gross amount. The planned amount until the proceeds of the redemption are known.
              * @example 700.500000
              */
             readonly amountUsd: components["schemas"]["Usd"];
             /**
-             * @description What of it are fees.
+             * @description The part of the amount that is fees.
              * @example 0.050000
              */
             readonly feeUsd: components["schemas"]["Usd"];
             /**
-             * @description Null until the chain has executed the payout.
+             * @description Hash of the transaction; null until the chain has executed the payout.
              * @example 0x9fc76417374aa880d4449a1f7f31ec597f00b1f6f3dd2d66f4c9c6c445836d8b
              * @example 266Yny9mvQxHtWYo6d2FjW3ojzM9X1ycMUpsod7hpqGgDosP124EDN3XxPwP3XAFHwa6CgpP3az1Y2PtTYwFNYzQ
              */
             readonly txHash: string | null;
-            /** @description Why it failed, for people; else null. */
+            /** @description Reason of the failure, for people; null without a failure. */
             readonly failureReason: string | null;
-            /** @description The stable code of `failureReason`; null where that is null, and for failures of before codes. */
+            /** @description Stable code of `failureReason`; null if that is null, and for failures recorded before codes existed. */
             readonly failureCode: components["schemas"]["FailureCode"] | null;
             /**
-             * @description Its leg's steps.
+             * @description The steps of its leg.
              * @example [
              *       {
              *         "name": "external_payout_transfer",
@@ -3678,12 +3785,12 @@ export interface components {
             readonly steps: readonly components["schemas"]["Step"][];
             /**
              * Format: date-time
-             * @description When the withdrawal was accepted.
+             * @description Time at which the withdrawal was accepted.
              */
             readonly createdAt: string;
             /**
              * Format: date-time
-             * @description When it ended; null before.
+             * @description Time at which it ended; null until then.
              */
             readonly completedAt: string | null;
         };
@@ -3691,31 +3798,31 @@ export interface components {
         readonly PayoutPage: {
             /** @description The items. */
             readonly data: readonly components["schemas"]["Payout"][];
-            /** @description Goes back unchanged as `cursor`; null means that there is no more. */
+            /** @description Cursor of the next page, sent unchanged as `cursor`; null on the last page. */
             readonly nextCursor: string | null;
         };
-        /** @description An address for the book. */
+        /** @description An address to add to the book. */
         readonly AddressBookEntryCreate: {
             /**
-             * @description For people.
+             * @description Display name.
              * @example our bank
              */
             readonly label: components["schemas"]["Label"];
-            /** @description Where the address is. */
+            /** @description Chain of the address. */
             readonly chain: components["schemas"]["Chain"];
             /**
-             * @description EVM hex or base58 on Solana. No burn address.
+             * @description EVM address in hex, or Solana address in base58. Burn addresses are rejected.
              * @example 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
              * @example 4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr
              */
             readonly address: string;
             /**
-             * @description A name that rules may say as `group:NAME`.
+             * @description Name of a group, to which rules refer as `group:NAME`.
              * @example banks
              */
             readonly group?: components["schemas"]["Group"];
         };
-        /** @description A fee wrapper to make. Fees are in basis points. */
+        /** @description A fee wrapper to create. Fees are in basis points. */
         readonly FeeWrapperCreate: {
             /**
              * @description Idempotency key.
@@ -3723,177 +3830,177 @@ export interface components {
              */
             readonly requestId: components["schemas"]["Uuid"];
             /**
-             * @description A yield source of the catalog that is an ERC-4626 vault.
+             * @description Id of a yield source of the catalog that is an ERC-4626 vault.
              * @example service-ustb-vault
              */
             readonly sVaultId: string;
             /**
-             * @description An EVM address. It gets the fees as shares.
+             * @description EVM address that receives the fees as shares.
              * @example 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
              */
             readonly feeRecipientAddress: string;
             /**
-             * @description Of the gain above the highest price that it was charged at.
+             * @description Fee in basis points of the gain above the highest price at which it was charged before.
              * @example 1000
              */
             readonly performanceFeeBps: number;
             /**
-             * @description Of everything a year; at most 100.
+             * @description Fee in basis points of the total value per year; at most 100.
              * @example 50
              */
             readonly managementFeeBps: number;
             /**
-             * @description Never exceeded, and never changed. `performanceFeeBps` when absent: it can then be lowered and never raised.
+             * @description Upper bound of the fee, which never changes. Default: `performanceFeeBps`, which can then be lowered and never raised.
              * @example 2000
              */
             readonly maxPerformanceFeeBps?: number;
         };
-        /** @description What is to change; at least one field. */
+        /** @description The requested changes; at least one field. */
         readonly FeeWrapperUpdate: {
             /**
-             * @description Gets the fees from then on.
+             * @description Address that receives later fees.
              * @example 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
              */
             readonly feeRecipientAddress?: string;
             /**
-             * @description At most `maxPerformanceFeeBps`.
+             * @description At most `maxPerformanceFeeBps`, in basis points.
              * @example 900
              */
             readonly performanceFeeBps?: number;
             /**
-             * @description At most `maxManagementFeeBps`.
+             * @description At most `maxManagementFeeBps`, in basis points.
              * @example 40
              */
             readonly managementFeeBps?: number;
         };
         /**
-         * @description Deposits wait for `ready`.
+         * @description Deposits are possible when the status is `ready`.
          * @enum {string}
          */
         readonly FeeWrapperStatus: "provisioning" | "ready" | "failed";
-        /** @description A fee wrapper, as the chain last said it is. */
+        /** @description A fee wrapper in its last observed state on the chain. */
         readonly FeeWrapper: {
             /**
-             * @description The wrapper's id.
+             * @description The id of the wrapper.
              * @example 7c1f0b6a-2e4d-4c9b-8a35-1d6e9f0a2b34
              */
             readonly id: components["schemas"]["Uuid"];
             /**
-             * @description The key under which it was made.
+             * @description Idempotency key of its creation.
              * @example 2d9a7c54-6b1e-4f83-a0c2-5e8d7b6f9a10
              */
             readonly requestId: components["schemas"]["Uuid"];
             /**
-             * @description The yield source under it.
+             * @description Id of the yield source under the wrapper.
              * @example service-ustb-vault
              */
             readonly sVaultId: string;
             /**
-             * @description How far it has come.
+             * @description Progress of the creation.
              * @example ready
              */
             readonly status: components["schemas"]["FeeWrapperStatus"];
-            /** @description What it waits for, an approval with the id of its custody activity, why it failed, or that a raise of its fees expired. */
+            /** @description Why it is pending (for an approval, with the id of its custody activity), why it failed, or that a raise of its fees expired; null if there is no reason to report. */
             readonly statusReason: string | null;
             /**
-             * @description Null until the contract is final on the chain.
+             * @description Address of the contract; null until the contract is final on the chain.
              * @example 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
              */
             readonly contractAddress: string | null;
             /**
-             * @description Gets the fees.
+             * @description Address that receives the fees.
              * @example 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
              */
             readonly feeRecipientAddress: string;
             /**
-             * @description As it is charged.
+             * @description Fee currently charged, in basis points.
              * @example 1000
              */
             readonly performanceFeeBps: number;
             /**
-             * @description Its cap for good.
+             * @description Permanent upper bound of the fee, in basis points.
              * @example 2000
              */
             readonly maxPerformanceFeeBps: number;
             /**
-             * @description As it is charged.
+             * @description Fee currently charged, in basis points.
              * @example 50
              */
             readonly managementFeeBps: number;
             /**
-             * @description Its cap for good.
+             * @description Permanent upper bound of the fee, in basis points.
              * @example 100
              */
             readonly maxManagementFeeBps: number;
-            /** @description Raised fees that wait. */
+            /** @description Raised fees that are not in force yet; null if there are none. */
             readonly scheduledFees: components["schemas"]["FeeWrapperScheduledFees"] | null;
             /**
-             * @description What all shares are worth. Only of a ready wrapper that is asked for alone.
+             * @description Value of all shares. Present only for a `ready` wrapper that is read by its id.
              * @example 1250000.000000
              */
             readonly tvlUsd?: components["schemas"]["Usd"];
             /**
-             * @description What can be redeemed now. Only of a ready wrapper that is asked for alone.
+             * @description Value that can be redeemed now. Present only for a `ready` wrapper that is read by its id.
              * @example 400000.000000
              */
             readonly liquidityUsd?: components["schemas"]["Usd"];
             /**
-             * @description Of 1e12 units of its shares, in tokens; 1 at first, after fees. Only of a ready wrapper that is asked for alone.
+             * @description Price in tokens of 1e12 units of its shares, after fees; initially 1. Present only for a `ready` wrapper that is read by its id.
              * @example 1.012345678901234567
              */
             readonly pricePerShare?: string;
-            /** @description What lies under it. Only of a ready wrapper that is asked for alone. */
+            /** @description The vault under the wrapper. Present only for a `ready` wrapper that is read by its id. */
             readonly underlying?: components["schemas"]["FeeWrapperUnderlying"];
             /**
              * Format: date-time
-             * @description When it was asked for.
+             * @description Time of the request.
              */
             readonly createdAt: string;
             /**
              * Format: date-time
-             * @description When it changed last.
+             * @description Time of the last change.
              */
             readonly updatedAt: string;
         };
-        /** @description Fees that wait. */
+        /** @description Fees that are not in force yet. */
         readonly FeeWrapperScheduledFees: {
             /**
-             * @description From then on.
+             * @description The new fee, in basis points.
              * @example 1500
              */
             readonly performanceFeeBps: number;
             /**
-             * @description From then on.
+             * @description The new fee, in basis points.
              * @example 60
              */
             readonly managementFeeBps: number;
             /**
              * Format: date-time
-             * @description When they come into force at the earliest.
+             * @description Earliest time at which the fees come into force.
              */
             readonly effectiveAt: string;
         };
         /** @description The vault under a fee wrapper. */
         readonly FeeWrapperUnderlying: {
             /**
-             * @description In the catalog.
+             * @description Id of the source in the catalog.
              * @example service-ustb-vault
              */
             readonly yieldSourceId: string;
-            /** @description Where it is. */
+            /** @description Chain of the vault's contract. */
             readonly chain: components["schemas"]["Chain"];
             /**
-             * @description What it takes.
+             * @description Token that the vault accepts.
              * @example usdc
              */
             readonly token: components["schemas"]["Token"];
             /**
-             * @description The vault's contract.
+             * @description Address of the vault's contract.
              * @example 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
              */
             readonly vaultAddress: string;
             /**
-             * @description The token's contract.
+             * @description Address of the token's contract.
              * @example 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
              */
             readonly assetAddress: string;
@@ -3902,13 +4009,13 @@ export interface components {
         readonly FeeWrapperPage: {
             /** @description The items. */
             readonly data: readonly components["schemas"]["FeeWrapper"][];
-            /** @description Goes back unchanged as `cursor`; null means that there is no more. */
+            /** @description Cursor of the next page, sent unchanged as `cursor`; null on the last page. */
             readonly nextCursor: string | null;
         };
         /** @description Whether an address may deposit. */
         readonly FeeWrapperAllowance: {
             /**
-             * @description As the newest final block has it.
+             * @description The state at the newest final block.
              * @example true
              */
             readonly allowed: boolean;
@@ -3916,51 +4023,51 @@ export interface components {
         /** @description An address of the book. */
         readonly AddressBookEntry: {
             /**
-             * @description The entry's id.
+             * @description Id of the entry.
              * @example 4b8d2c6e-1f3a-4e5b-8d7c-9a0b1c2d3e4f
              */
             readonly id: components["schemas"]["Uuid"];
             /**
-             * @description For people.
+             * @description Display name.
              * @example our bank
              */
             readonly label: components["schemas"]["Label"];
-            /** @description Where the address is. */
+            /** @description Chain of the address. */
             readonly chain: components["schemas"]["Chain"];
             /**
-             * @description In its canonical form.
+             * @description The address in its canonical form.
              * @example 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
              * @example 4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr
              */
             readonly address: string;
             /**
-             * @description Its group; null without one.
+             * @description Group of the entry; null without one.
              * @example banks
              */
             readonly group: string | null;
             /**
-             * @description Whether it may be paid: `resting` until `usableFrom`, `pending_approval` until it is approved.
+             * @description Whether the address may be paid: `resting` until `usableFrom`, `pending_approval` until it is approved.
              * @enum {string}
              */
             readonly status: "active" | "resting" | "pending_approval";
             /**
              * Format: date-time
-             * @description From when on it may be paid; null while it waits for approval.
+             * @description Time from which the address may be paid; null while it waits for approval.
              */
             readonly usableFrom: string | null;
             /**
-             * @description The activity while it waits for approval; else null.
+             * @description Id of the activity while the entry waits for approval; otherwise null.
              * @example null
              */
             readonly custodyActivityId: string | null;
             /**
              * Format: date-time
-             * @description When it was added, or asked for.
+             * @description Time at which it was added or requested.
              */
             readonly createdAt: string;
         };
         /**
-         * @description One line that can be seen, without a space at its ends.
+         * @description One line of visible text without leading and trailing spaces.
          * @example banks
          */
         readonly Group: string;
@@ -3974,44 +4081,44 @@ export interface components {
              */
             readonly csv: string;
             /**
-             * @description Whether to report alone.
+             * @description If true, the import is only checked and reported.
              * @example true
              */
             readonly dryRun?: boolean;
         };
-        /** @description What became of an import. */
+        /** @description The result of an import. */
         readonly AddressBookImportResult: {
             /**
-             * @description `imported`: all entries are in the book; `pending_approval`: they wait; `approved`: they are being made; `refused`: none is, see `refused`; `checked`: a dry run that could be imported.
+             * @description `imported`: all entries are in the book; `pending_approval`: they wait for approval; `approved`: they are being added; `refused`: no entry is added, see `refused`; `checked`: a dry run without rejected lines.
              * @enum {string}
              */
             readonly status: "imported" | "pending_approval" | "approved" | "refused" | "checked";
             /**
-             * @description How many lines could be imported.
+             * @description Number of lines that can be imported.
              * @example 1
              */
             readonly entries: number;
             /**
-             * @description The lines that could not, in order.
+             * @description The rejected lines, in order.
              * @example []
              */
             readonly refused: readonly components["schemas"]["RefusedLine"][];
             /**
-             * @description The activity that makes the change; null where nothing is changed.
+             * @description Id of the activity that makes the change; null if there is no change.
              * @example null
              */
             readonly custodyActivityId: string | null;
         };
-        /** @description A line of a CSV that cannot be imported. */
+        /** @description A rejected line of a CSV. */
         readonly RefusedLine: {
             /**
-             * @description Its number; the header is line 1.
+             * @description Number of the line; the header is line 1.
              * @example 2
              */
             readonly line: number;
             readonly code: components["schemas"]["ErrorCode"];
             /**
-             * @description For people.
+             * @description Reason of the rejection, for people.
              * @example the address book has this address on ethereum_sepolia
              */
             readonly reason: string;
@@ -4020,13 +4127,13 @@ export interface components {
         readonly AddressBookPage: {
             /** @description The items. */
             readonly data: readonly components["schemas"]["AddressBookEntry"][];
-            /** @description Goes back unchanged as `cursor`; null means that there is no more. */
+            /** @description Cursor of the next page, sent unchanged as `cursor`; null on the last page. */
             readonly nextCursor: string | null;
         };
-        /** @description The entry is gone. */
+        /** @description The entry was removed. */
         readonly AddressBookEntryDeleted: {
             /**
-             * @description The entry that was.
+             * @description Id of the removed entry.
              * @example 4b8d2c6e-1f3a-4e5b-8d7c-9a0b1c2d3e4f
              */
             readonly id: components["schemas"]["Uuid"];
@@ -4034,7 +4141,7 @@ export interface components {
             readonly deleted: boolean;
         };
         /**
-         * @description What came of it. With pending_approval it was only asked for: `custody_activity.carry_out` or `custody_activity.end`, with the entry's custodyActivityId as subject, says what became of it.
+         * @description Result of the operation. `pending_approval`: the operation was only requested; the entry `custody_activity.carry_out` or `custody_activity.end`, with this entry's custodyActivityId as its subject, has the final result.
          * @enum {string}
          */
         readonly AuditOutcome: "done" | "pending_approval" | "refused";
@@ -4049,144 +4156,144 @@ export interface components {
          */
         readonly AuditHash: string;
         /**
-         * @description What is held against what: docs/operations.md has a line for each.
+         * @description The comparison that the rule makes; docs/operations.md describes each.
          * @enum {string}
          */
         readonly ReconciliationRule: "journal_positions" | "positions_chains" | "deposits_entries" | "in_transit" | "reservations" | "addresses_seed" | "entries_whole" | "steps_entries" | "steps_settled" | "wallets_requests" | "workflows_steps" | "intents_steps" | "intents_chains" | "payouts_approvals" | "limits_legs" | "contracts_chains" | "cursors_chains" | "days_journal" | "audit_log" | "unread";
         /**
-         * @description Whether it is known, and whether it is still found.
+         * @description Whether the break is acknowledged, and whether it is still found.
          * @enum {string}
          */
         readonly BreakState: "open" | "acknowledged" | "resolved";
-        /** @description What something is wrong with. */
+        /** @description The object with the difference. */
         readonly BreakSubject: {
             /**
-             * @description Such as `wallet`, `position`, `entry`, `deposit`, `step`, `intent`, `workflow`, `fee_wrapper` or `microvault`.
+             * @description Kind of the object, such as `wallet`, `position`, `entry`, `deposit`, `step`, `intent`, `workflow`, `fee_wrapper` or `microvault`.
              * @example position
              */
             readonly kind: string;
             /**
-             * @description Its id; of a position, with `walletId`.
+             * @description Id of the object; for a position, together with `walletId`.
              * @example cash:ethereum:usdc
              */
             readonly id: string;
         };
-        /** @description What was seen, at the last look. */
+        /** @description Evidence from the last check. */
         readonly BreakEvidence: {
             /**
-             * @description In words.
+             * @description Description of the difference.
              * @example the ledger says 100000000 units, the chain 103000000 at block 21500000
              */
             readonly text: string;
             /**
-             * @description What the books say, in native units; null where the words say all.
+             * @description Value in the books, in native units; null if the text has all the evidence.
              * @example 100000000
              */
             readonly books: string | null;
             /**
-             * @description What the chain says, in native units; null where the words say all.
+             * @description Value on the chain, in native units; null if the text has all the evidence.
              * @example 103000000
              */
             readonly observed: string | null;
             /**
              * Format: int64
-             * @description The block at which it does; null where no chain is asked.
+             * @description Block of the value on the chain; null if no chain was read.
              * @example 21500000
              */
             readonly block: number | null;
             /**
              * Format: date-time
-             * @description When that was made; null where it is not known.
+             * @description Time of that block; null if it is unknown.
              * @example 2026-11-21T10:15:23Z
              */
             readonly blockTime: string | null;
         };
-        /** @description Who knows of a break. */
+        /** @description An acknowledgement of a break. */
         readonly BreakAcknowledgement: {
             /**
              * Format: date-time
-             * @description When.
+             * @description Time of the acknowledgement.
              * @example 2026-11-21T10:15:30.123456Z
              */
             readonly at: string;
             /**
-             * @description As the audit log has it: `token:` and the token's `sub`, or `operator:` and a user.
+             * @description The actor as in the audit log: `token:` and the token's `sub`, or `operator:` and a user.
              * @example token:treasury
              */
             readonly by: string;
             /**
-             * @description What they say.
+             * @description The explanation.
              * @example A customer has sent tokens to the address by mistake.
              */
             readonly note: string;
         };
-        /** @description How a break ended. */
+        /** @description The end of a break. */
         readonly BreakResolution: {
             /**
              * Format: date-time
-             * @description When its rule did not find it any more.
+             * @description Time at which its rule no longer found it.
              * @example 2026-11-21T11:15:30.123456Z
              */
             readonly at: string;
             /**
              * Format: uuid
-             * @description The entry by which an operator has put the books right since it was found; null: it was right again by itself.
+             * @description Id of the entry by which an operator corrected the books after the break was found; null if the difference disappeared without one.
              * @example null
              */
             readonly journalEntryId: string | null;
         };
-        /** @description Something that does not add up. */
+        /** @description A difference between the books and their evidence. */
         readonly Break: {
             /**
-             * @description The break's id.
+             * @description Id of the break.
              * @example 4b8e2f60-1c7d-4a35-9e08-6f5d4c3b2a19
              */
             readonly id: components["schemas"]["Uuid"];
             /**
              * Format: uuid
-             * @description Whose it is.
+             * @description Id of the organization that owns it.
              * @example 5a4d0000-0000-4000-8000-000000000001
              */
             readonly organizationId: string;
-            /** @description By which it is found. */
+            /** @description The rule that finds it. */
             readonly rule: components["schemas"]["ReconciliationRule"];
-            /** @description What has become of it. */
+            /** @description Current state of the break. */
             readonly state: components["schemas"]["BreakState"];
-            /** @description What is wrong. */
+            /** @description The object with the difference. */
             readonly subject: components["schemas"]["BreakSubject"];
             /**
              * Format: uuid
-             * @description Of which wallet; null where it is of none.
+             * @description Id of the wallet; null if the break is not of a wallet.
              * @example 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
              */
             readonly walletId: string | null;
-            /** @description What was last seen of it. */
+            /** @description Evidence from the last check. */
             readonly evidence: readonly components["schemas"]["BreakEvidence"][];
             /**
              * Format: date-time
-             * @description When it was first found.
+             * @description Time at which it was first found.
              * @example 2026-11-21T10:14:30.123456Z
              */
             readonly createdAt: string;
             /**
              * Format: date-time
-             * @description When it was last found.
+             * @description Time at which it was last found.
              * @example 2026-11-21T10:15:30.123456Z
              */
             readonly lastSeenAt: string;
             /**
              * Format: int64
-             * @description How often it was found anew: it counts up when it comes back within an hour.
+             * @description Number of times that it was found: incremented when it recurs within an hour.
              * @example 1
              */
             readonly occurrences: number;
-            /** @description Who knows of it; null if nobody has said so. */
+            /** @description The acknowledgement; null if there is none. */
             readonly acknowledgement: components["schemas"]["BreakAcknowledgement"] | null;
-            /** @description How it ended; null while it is found. */
+            /** @description The end of the break; null while it is found. */
             readonly resolution: components["schemas"]["BreakResolution"] | null;
             /**
              * Format: uuid
-             * @description The break of the same rule and subject that was resolved before; null if there was none.
+             * @description Id of the previous, resolved break of the same rule and subject; null if there is none.
              * @example null
              */
             readonly previousId: string | null;
@@ -4195,61 +4302,66 @@ export interface components {
         readonly BreakPage: {
             /** @description The items. */
             readonly data: readonly components["schemas"]["Break"][];
-            /** @description Goes back unchanged as `cursor`; null means that there is no more. */
+            /** @description Cursor of the next page, sent unchanged as `cursor`; null on the last page. */
             readonly nextCursor: string | null;
         };
         /**
-         * @description What a rule watches, in the unit that its name ends with. `depeg_bps`: how far a stablecoin is from a dollar, either way, where two
-         *     of the configured sources of its price agree. `apy_below_bps`: a source's yearly growth as the catalog shows it.
-         *     `tvl_drop_pct` and `nav_drop_bps`: how much less a source holds, or its share is worth, than at the highest of the last 24 hours.
-         *     `utilization_above_pct`: the part of a source that cannot leave now. `nav_age_seconds`: since when a source's share price is the
-         *     same strike, or, of one that has a price at any moment, was read. `concentration_pct`: the part of a wallet's value that is in one
-         *     source. `liquidity_below_usd`: what can leave a source now. `source_unreadable_seconds`: since when a source cannot be read.
-         *     The two that say `below` are passed below the threshold; the others at it or above.
+         * @description The metric of a rule, in the unit at the end of its name. `depeg_bps`: distance of a stablecoin's price from
+         *     one dollar, in either direction, if two of the configured price sources agree. `apy_below_bps`: yearly growth
+         *     of a source as in the catalog. `tvl_drop_pct` and `nav_drop_bps`: drop of a source's assets, or of its share
+         *     price, from the maximum of the last 24 hours. `utilization_above_pct`: the part of a source that cannot be
+         *     withdrawn now. `nav_age_seconds`: time since the last strike of a source's share price or, for a source with a
+         *     continuous price, since its last reading. `concentration_pct`: the part of a wallet's value that is in one
+         *     source. `liquidity_below_usd`: amount that can be withdrawn from a source now. `source_unreadable_seconds`:
+         *     time for which a source has not been readable. The two metrics with `below` in their name pass the threshold
+         *     when they are below it; the others when they are at or above it.
          * @example nav_drop_bps
          * @enum {string}
          */
         readonly RiskMetric: "depeg_bps" | "apy_below_bps" | "tvl_drop_pct" | "utilization_above_pct" | "nav_drop_bps" | "nav_age_seconds" | "concentration_pct" | "liquidity_below_usd" | "source_unreadable_seconds";
         /**
-         * @description How much it matters, for people.
+         * @description Severity of the alert, for people.
          * @example critical
          * @enum {string}
          */
         readonly RiskSeverity: "info" | "warning" | "critical";
         /**
-         * @description What is done when an alert is raised because of the threshold. `alert`: nothing else. `freeze_source`: the source takes nothing of
-         *     the organization any more, as by an emergency stop of it. `unwind`: that, and what wallets hold there becomes cash.
+         * @description Action when an alert is raised because of the threshold. `alert`: no further action. `freeze_source`: the
+         *     source accepts no more money of the organization, as under an emergency stop. `unwind`: as `freeze_source`,
+         *     and the wallets' holdings there are redeemed to cash.
          * @example alert
          * @enum {string}
          */
         readonly RiskAction: "alert" | "freeze_source" | "unwind";
         /**
-         * @description `threshold`: the metric has passed the threshold. `metric_missing`: the metric is not observed. `more_alerts`: the rule raised more than twenty alerts in an hour, and `occurrences` is how many more.
+         * @description `threshold`: the metric has passed the threshold. `metric_missing`: the metric is not observed. `more_alerts`:
+         *     the rule raised more than twenty alerts in an hour; `occurrences` is the number of further alerts.
          * @example threshold
          * @enum {string}
          */
         readonly RiskAlertKind: "threshold" | "metric_missing" | "more_alerts";
         /**
-         * @description Whether it is resolved.
+         * @description Whether the alert is resolved.
          * @example open
          * @enum {string}
          */
         readonly RiskAlertStatus: "open" | "resolved";
         /**
-         * @description `metric`: the metric is well, or observed, again. `rule_ended`: the rule was deleted or disabled. `nothing_left`: the source left the catalog, or the wallet the source.
+         * @description `metric`: the metric has recovered, or is observed again. `rule_ended`: the rule was deleted or disabled.
+         *     `nothing_left`: the source left the catalog, or the wallet left the source.
          * @example metric
          * @enum {string}
          */
         readonly RiskResolution: "metric" | "rule_ended" | "nothing_left";
-        /** @description What a rule watches. */
+        /** @description The wallet and source that a rule watches. */
         readonly RiskScope: {
             /**
-             * @description This wallet alone, and of sources those that it holds.
+             * @description Restricts the rule to this wallet, and to the sources that it holds.
              * @example 5d0b6a5e-6a0c-4b7e-9d54-2f1f6c0a9e11
              */
             readonly walletId?: components["schemas"]["Uuid"];
             /**
-             * @description This source alone.
+             * @description Restricts the rule to this source.
              * @example service-ustb-vault
              */
             readonly yieldSourceId?: string;
@@ -4257,77 +4369,77 @@ export interface components {
         /** @description A new rule. */
         readonly RiskRuleCreate: {
             /**
-             * @description Makes it safe to repeat.
+             * @description Idempotency key of the request.
              * @example 0d9c8b7a-6f5e-4d3c-8b2a-190817263544
              */
             readonly requestId: components["schemas"]["Uuid"];
             /**
-             * @description For people.
+             * @description Display name.
              * @example Share price fell
              */
             readonly name: string;
-            /** @description What is watched; absent or empty is everything, also what comes later. */
+            /** @description Wallet and source that the rule watches. If absent or empty, it watches all, including later ones. */
             readonly scope?: components["schemas"]["RiskScope"];
             readonly metric: components["schemas"]["RiskMetric"];
             /**
-             * @description In the metric's unit; at most six decimals.
+             * @description Threshold in the unit of the metric; at most six decimals.
              * @example 50
              */
             readonly threshold: number;
             /**
-             * @description Where the alert is resolved: on the better side of `threshold`, which it is if absent.
+             * @description Level at which the alert is resolved, on the better side of `threshold`. Default: `threshold`.
              * @example 25
              */
             readonly resolveThreshold?: number;
             /**
-             * @description How long either has to last, by the times of the observations.
+             * @description Time for which either level must be passed, in seconds between observations.
              * @example 60
              */
             readonly forSeconds: number;
             readonly severity: components["schemas"]["RiskSeverity"];
             readonly action: components["schemas"]["RiskAction"];
             /**
-             * @description With `unwind`: how much of a wallet's value may stay in the source; nothing if absent. At most two decimals.
+             * @description For `unwind`: percentage of a wallet's value that may stay in the source; at most two decimals. Default: 0.
              * @example 10
              */
             readonly unwindToPct?: number;
             /**
-             * @description Whether it is evaluated; true if absent.
+             * @description Whether the rule is evaluated. Default: true.
              * @example true
              */
             readonly enabled?: boolean;
         };
-        /** @description A change of a rule; what is absent stays. */
+        /** @description A change of a rule. Omitted fields are unchanged. */
         readonly RiskRuleUpdate: {
             /**
-             * @description For people.
+             * @description Display name.
              * @example Share price fell
              */
             readonly name?: string;
             /**
-             * @description In the metric's unit; at most six decimals.
+             * @description Threshold in the unit of the metric; at most six decimals.
              * @example 50
              */
             readonly threshold?: number;
             /**
-             * @description Where the alert is resolved: on the better side of `threshold`, which it is if absent.
+             * @description Level at which the alert is resolved, on the better side of `threshold`. Default: `threshold`.
              * @example 25
              */
             readonly resolveThreshold?: number;
             /**
-             * @description How long either has to last, by the times of the observations.
+             * @description Time for which either level must be passed, in seconds between observations.
              * @example 60
              */
             readonly forSeconds?: number;
             readonly severity?: components["schemas"]["RiskSeverity"];
             readonly action?: components["schemas"]["RiskAction"];
             /**
-             * @description With `unwind`: how much of a wallet's value may stay in the source; nothing if absent. At most two decimals.
+             * @description For `unwind`: percentage of a wallet's value that may stay in the source; at most two decimals. Default: 0.
              * @example 10
              */
             readonly unwindToPct?: number;
             /**
-             * @description Whether it is evaluated; true if absent.
+             * @description Whether the rule is evaluated. Default: true.
              * @example true
              */
             readonly enabled?: boolean;
@@ -4340,60 +4452,60 @@ export interface components {
              */
             readonly id: components["schemas"]["Uuid"];
             /**
-             * @description For people.
+             * @description Display name.
              * @example Share price fell
              */
             readonly name: string;
-            /** @description What is watched; absent or empty is everything, also what comes later. */
+            /** @description Wallet and source that the rule watches. If absent or empty, it watches all, including later ones. */
             readonly scope: components["schemas"]["RiskScope"];
             readonly metric: components["schemas"]["RiskMetric"];
             /**
-             * @description In the metric's unit; at most six decimals.
+             * @description Threshold in the unit of the metric; at most six decimals.
              * @example 50
              */
             readonly threshold: number;
             /**
-             * @description Where the alert is resolved: on the better side of `threshold`, which it is if absent.
+             * @description Level at which the alert is resolved, on the better side of `threshold`. Default: `threshold`.
              * @example 25
              */
             readonly resolveThreshold: number;
             /**
-             * @description How long either has to last, by the times of the observations.
+             * @description Time for which either level must be passed, in seconds between observations.
              * @example 60
              */
             readonly forSeconds: number;
             readonly severity: components["schemas"]["RiskSeverity"];
             readonly action: components["schemas"]["RiskAction"];
             /**
-             * @description With `unwind`: how much of a wallet's value may stay in the source; null is nothing.
+             * @description For `unwind`: percentage of a wallet's value that may stay in the source; null counts as 0.
              * @example 10
              */
             readonly unwindToPct: number | null;
             /**
-             * @description Whether it is evaluated; true if absent.
+             * @description Whether the rule is evaluated. Default: true.
              * @example true
              */
             readonly enabled: boolean;
             /**
-             * @description Why it cannot be evaluated, for people; null if it can.
+             * @description Why the rule cannot be evaluated, for people; null if it can.
              * @example null
              * @example no prices of the stablecoin are configured
              */
             readonly problem: string | null;
             /**
-             * @description The stable code of `problem`; null where that is null.
+             * @description Stable code of `problem`; null if that is null.
              * @example null
              * @example prices_missing
              */
             readonly failureCode: components["schemas"]["FailureCode"] | null;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Time of creation.
              */
             readonly createdAt: string;
             /**
              * Format: date-time
-             * @description When it was changed last.
+             * @description Time of the last change.
              */
             readonly updatedAt: string;
         };
@@ -4401,7 +4513,7 @@ export interface components {
         readonly RiskRulePage: {
             /** @description The items. */
             readonly data: readonly components["schemas"]["RiskRule"][];
-            /** @description Goes back unchanged as `cursor`; null means that there is no more. */
+            /** @description Cursor of the next page, sent unchanged as `cursor`; null on the last page. */
             readonly nextCursor: string | null;
         };
         /** @description The rule is deleted. */
@@ -4417,129 +4529,129 @@ export interface components {
         /** @description The terms of a rule. */
         readonly RiskRuleTerms: {
             /**
-             * @description For people.
+             * @description Display name.
              * @example Share price fell
              */
             readonly name: string;
-            /** @description What is watched; absent or empty is everything, also what comes later. */
+            /** @description Wallet and source that the rule watches. If absent or empty, it watches all, including later ones. */
             readonly scope?: components["schemas"]["RiskScope"];
             readonly metric: components["schemas"]["RiskMetric"];
             /**
-             * @description In the metric's unit; at most six decimals.
+             * @description Threshold in the unit of the metric; at most six decimals.
              * @example 50
              */
             readonly threshold: number;
             /**
-             * @description Where the alert is resolved: on the better side of `threshold`, which it is if absent.
+             * @description Level at which the alert is resolved, on the better side of `threshold`. Default: `threshold`.
              * @example 25
              */
             readonly resolveThreshold?: number;
             /**
-             * @description How long either has to last, by the times of the observations.
+             * @description Time for which either level must be passed, in seconds between observations.
              * @example 60
              */
             readonly forSeconds: number;
             readonly severity: components["schemas"]["RiskSeverity"];
             readonly action: components["schemas"]["RiskAction"];
             /**
-             * @description With `unwind`: how much of a wallet's value may stay in the source; nothing if absent. At most two decimals.
+             * @description For `unwind`: percentage of a wallet's value that may stay in the source; at most two decimals. Default: 0.
              * @example 10
              */
             readonly unwindToPct?: number;
             /**
-             * @description Whether it is evaluated; true if absent.
+             * @description Whether the rule is evaluated. Default: true.
              * @example true
              */
             readonly enabled?: boolean;
         };
-        /** @description A rule to be tried. */
+        /** @description A rule to try. */
         readonly RiskRuleDryRun: {
             readonly rule: components["schemas"]["RiskRuleTerms"];
             /**
              * Format: date-time
-             * @description Over what was recorded from then on; seven days ago if absent.
+             * @description Start of the recorded period. Default: seven days ago.
              */
             readonly from?: string;
             /**
              * Format: date-time
-             * @description Before then; now if absent. At most 31 days after `from`.
+             * @description End of the recorded period, exclusive. Default: now. At most 31 days after `from`.
              */
             readonly to?: string;
         };
-        /** @description What a rule would have done. */
+        /** @description The result of a dry run of a rule. */
         readonly RiskRuleDryRunResult: {
             /**
              * Format: date-time
-             * @description The first recording; null if there is none.
+             * @description Time of the first recorded observation; null if there is none.
              */
             readonly observedFrom: string | null;
             /**
              * Format: date-time
-             * @description The last.
+             * @description Time of the last recorded observation; null if there is none.
              */
             readonly observedTo: string | null;
             /**
-             * @description How many there were.
+             * @description Number of observations.
              * @example 288
              */
             readonly observations: number;
-            /** @description The alerts that it would have raised, the first first. */
+            /** @description The alerts that the rule would have raised, oldest first. */
             readonly alerts: readonly components["schemas"]["RiskRuleFiring"][];
-            /** @description Whether there would have been more. */
+            /** @description Whether there are more alerts than returned. */
             readonly more: boolean;
         };
         /** @description An alert that a rule would have raised. */
         readonly RiskRuleFiring: {
             readonly kind: components["schemas"]["RiskAlertKind"];
             /**
-             * @description Of a rule over one wallet or a concentration.
+             * @description Id of the wallet, for a rule over one wallet or a concentration; otherwise null.
              * @example 5d0b6a5e-6a0c-4b7e-9d54-2f1f6c0a9e11
              */
             readonly walletId: components["schemas"]["Uuid"] | null;
             /**
-             * @description The source.
+             * @description Id of the source; null for a stablecoin, and for `more_alerts`.
              * @example service-ustb-vault
              */
             readonly yieldSourceId: string | null;
             /**
-             * @description The stablecoin.
+             * @description The stablecoin, or the token of the source; null if neither applies.
              * @example usdc
              */
             readonly token: string | null;
             /**
-             * @description The metric when it was raised.
+             * @description Value of the metric when the alert was raised; null if the metric was missing.
              * @example 62.5
              */
             readonly value: number | null;
             /**
              * Format: date-time
-             * @description Since when the threshold was passed.
+             * @description Time since which the threshold was passed.
              */
             readonly since: string;
             /**
              * Format: date-time
-             * @description When it would have been raised.
+             * @description Time at which the alert would have been raised.
              */
             readonly triggeredAt: string;
             /**
              * Format: date-time
-             * @description When it would have been resolved; null if not by then.
+             * @description Time at which the alert would have been resolved; null if it was open at the end of the period.
              */
             readonly resolvedAt: string | null;
-            /** @description What would have been done. */
+            /** @description The action that would have run. */
             readonly action: components["schemas"]["RiskAction"];
-            /** @description What it concerns: what one wallet held then, or what all wallets hold now. */
+            /** @description The affected positions: holdings of the one wallet at that time, or current holdings of all wallets. */
             readonly positions: components["schemas"]["RiskPositions"];
         };
         /** @description A set of rules. */
         readonly RiskTemplate: {
             /**
-             * @description Its name.
+             * @description Name.
              * @example source_health
              */
             readonly name: string;
             /**
-             * @description What it is for.
+             * @description Purpose of the template.
              * @example Tells of a source that loses value.
              */
             readonly description: string;
@@ -4550,57 +4662,57 @@ export interface components {
         readonly RiskTemplatePage: {
             /** @description The items. */
             readonly data: readonly components["schemas"]["RiskTemplate"][];
-            /** @description Null: there is no more. */
+            /** @description Always null: there are no more pages. */
             readonly nextCursor: string | null;
         };
-        /** @description Which rules to make. */
+        /** @description The rules to create. */
         readonly RiskTemplateApply: {
             /**
-             * @description Makes it safe to repeat.
+             * @description Idempotency key of the request.
              * @example 0d9c8b7a-6f5e-4d3c-8b2a-190817263544
              */
             readonly requestId: components["schemas"]["Uuid"];
             /**
-             * @description Its name.
+             * @description Name.
              * @example source_health
              */
             readonly template: string;
-            /** @description What the rules watch; absent is everything. */
+            /** @description Wallet and source that the rules watch. If absent, they watch all. */
             readonly scope?: components["schemas"]["RiskScope"];
         };
-        /** @description Rules that were made by one call. */
+        /** @description Rules created by one request. */
         readonly RiskRulesCreated: {
             /**
-             * @description What was made; the same when the request is repeated.
+             * @description Id of the created set; the same when the request is repeated.
              * @example 9f0e1d2c-3b4a-4958-8776-655443322110
              */
             readonly id: components["schemas"]["Uuid"];
             /**
-             * @description The template.
+             * @description Name of the template.
              * @example source_health
              */
             readonly template: string;
-            /** @description The rules, those that were deleted since left out. */
+            /** @description The rules, without those deleted since then. */
             readonly data: readonly components["schemas"]["RiskRule"][];
         };
-        /** @description What is known of an alert. */
+        /** @description An acknowledgement of an alert. */
         readonly RiskAlertAcknowledge: {
             /**
-             * @description What is known.
+             * @description Explanation of the alert.
              * @example The issuer has told us.
              */
             readonly note: string;
         };
-        /** @description How long nothing is to be told. */
+        /** @description The duration of a silence. */
         readonly RiskAlertSilence: {
             /**
              * Format: date-time
-             * @description Until when.
+             * @description End of the silence.
              * @example 2026-11-21T18:00:00Z
              */
             readonly until: string;
         };
-        /** @description What a wallet holds in a source. */
+        /** @description A wallet's holding in a source. */
         readonly RiskPosition: {
             /**
              * @description The wallet.
@@ -4608,29 +4720,29 @@ export interface components {
              */
             readonly walletId: components["schemas"]["Uuid"];
             /**
-             * @description The source.
+             * @description Id of the source.
              * @example service-ustb-vault
              */
             readonly yieldSourceId: string;
             /**
-             * @description At the price observed last.
+             * @description Value at the last observed price.
              * @example 1000.000000
              */
             readonly amountUsd: components["schemas"]["Usd"];
         };
-        /** @description The positions that an alert concerns. */
+        /** @description The positions that an alert affects. */
         readonly RiskPositions: {
             /**
-             * @description How many there are.
+             * @description Number of items.
              * @example 1
              */
             readonly count: number;
             /**
-             * @description All of them together.
+             * @description Sum of all of them.
              * @example 1000.000000
              */
             readonly amountUsd: components["schemas"]["Usd"];
-            /** @description Those of the greatest value, at most 100. */
+            /** @description The positions with the largest values, at most 100. */
             readonly positions: readonly components["schemas"]["RiskPosition"][];
         };
         /** @description The rule as it was when the alert was raised. */
@@ -4641,30 +4753,30 @@ export interface components {
              */
             readonly id: components["schemas"]["Uuid"];
             /**
-             * @description For people.
+             * @description Display name.
              * @example Share price fell
              */
             readonly name: string;
             readonly metric: components["schemas"]["RiskMetric"];
             /**
-             * @description In the metric's unit; at most six decimals.
+             * @description Threshold in the unit of the metric; at most six decimals.
              * @example 50
              */
             readonly threshold: number;
             /**
-             * @description Where the alert is resolved: on the better side of `threshold`, which it is if absent.
+             * @description Level at which the alert is resolved, on the better side of `threshold`. Default: `threshold`.
              * @example 25
              */
             readonly resolveThreshold: number;
             /**
-             * @description How long either has to last, by the times of the observations.
+             * @description Time for which either level must be passed, in seconds between observations.
              * @example 60
              */
             readonly forSeconds: number;
             readonly severity: components["schemas"]["RiskSeverity"];
             readonly action: components["schemas"]["RiskAction"];
         };
-        /** @description An alert as events tell it. */
+        /** @description An alert as reported in events. */
         readonly RiskAlertTold: {
             /**
              * @description The alert.
@@ -4675,51 +4787,51 @@ export interface components {
             readonly status: components["schemas"]["RiskAlertStatus"];
             readonly rule: components["schemas"]["RiskAlertRule"];
             /**
-             * @description Of a rule over one wallet or a concentration; else null.
+             * @description Id of the wallet, for a rule over one wallet or a concentration; otherwise null.
              * @example 5d0b6a5e-6a0c-4b7e-9d54-2f1f6c0a9e11
              */
             readonly walletId: components["schemas"]["Uuid"] | null;
             /**
-             * @description The source; null of a stablecoin, and of `more_alerts`.
+             * @description Id of the source; null for a stablecoin, and for `more_alerts`.
              * @example service-ustb-vault
              */
             readonly yieldSourceId: string | null;
             /**
-             * @description The stablecoin, or what the source takes; null of `more_alerts`.
+             * @description The stablecoin, or the token of the source; null for `more_alerts`.
              * @example usdc
              */
             readonly token: string | null;
             /**
-             * @description The metric when it was raised; null of what is missing.
+             * @description Value of the metric when the alert was raised; null if the metric is missing.
              * @example 62.5
              */
             readonly value: number | null;
             /**
              * Format: date-time
-             * @description Of what time that was.
+             * @description Time of that observation.
              */
             readonly observedAt: string;
             /**
              * Format: date-time
-             * @description Since when the threshold was passed, or the metric missing.
+             * @description Time since which the threshold was passed, or the metric missing.
              */
             readonly since: string;
             /**
              * Format: date-time
-             * @description When it was raised.
+             * @description Time at which the alert was raised.
              */
             readonly triggeredAt: string;
             /**
              * Format: date-time
-             * @description When it was resolved.
+             * @description Time at which the alert was resolved; null while it is open.
              */
             readonly resolvedAt: string | null;
-            /** @description The metric when it was resolved. */
+            /** @description Value of the metric when the alert was resolved; null while it is open or if there is no value. */
             readonly resolvedValue: number | null;
-            /** @description Why it was resolved. */
+            /** @description Reason of the resolution; null while the alert is open. */
             readonly resolution: components["schemas"]["RiskResolution"] | null;
             /**
-             * @description Of `more_alerts` how many; else 1.
+             * @description For `more_alerts`, the number of further alerts; otherwise 1.
              * @example 1
              */
             readonly occurrences: number;
@@ -4736,77 +4848,77 @@ export interface components {
             readonly status: components["schemas"]["RiskAlertStatus"];
             readonly rule: components["schemas"]["RiskAlertRule"];
             /**
-             * @description Of a rule over one wallet or a concentration; else null.
+             * @description Id of the wallet, for a rule over one wallet or a concentration; otherwise null.
              * @example 5d0b6a5e-6a0c-4b7e-9d54-2f1f6c0a9e11
              */
             readonly walletId: components["schemas"]["Uuid"] | null;
             /**
-             * @description The source; null of a stablecoin, and of `more_alerts`.
+             * @description Id of the source; null for a stablecoin, and for `more_alerts`.
              * @example service-ustb-vault
              */
             readonly yieldSourceId: string | null;
             /**
-             * @description The stablecoin, or what the source takes; null of `more_alerts`.
+             * @description The stablecoin, or the token of the source; null for `more_alerts`.
              * @example usdc
              */
             readonly token: string | null;
             /**
-             * @description The metric when it was raised; null of what is missing.
+             * @description Value of the metric when the alert was raised; null if the metric is missing.
              * @example 62.5
              */
             readonly value: number | null;
             /**
              * Format: date-time
-             * @description Of what time that was.
+             * @description Time of that observation.
              */
             readonly observedAt: string;
             /**
              * Format: date-time
-             * @description Since when the threshold was passed, or the metric missing.
+             * @description Time since which the threshold was passed, or the metric missing.
              */
             readonly since: string;
             /**
              * Format: date-time
-             * @description When it was raised.
+             * @description Time at which the alert was raised.
              */
             readonly triggeredAt: string;
             /**
              * Format: date-time
-             * @description When it was resolved.
+             * @description Time at which the alert was resolved; null while it is open.
              */
             readonly resolvedAt: string | null;
-            /** @description The metric when it was resolved. */
+            /** @description Value of the metric when the alert was resolved; null while it is open or if there is no value. */
             readonly resolvedValue: number | null;
-            /** @description Why it was resolved. */
+            /** @description Reason of the resolution; null while the alert is open. */
             readonly resolution: components["schemas"]["RiskResolution"] | null;
             /**
-             * @description Of `more_alerts` how many; else 1.
+             * @description For `more_alerts`, the number of further alerts; otherwise 1.
              * @example 1
              */
             readonly occurrences: number;
             readonly positions: components["schemas"]["RiskPositions"];
-            /** @description Who knows of it; null if nobody has said so. */
+            /** @description The acknowledgement; null if there is none. */
             readonly acknowledgement: components["schemas"]["RiskAcknowledgement"] | null;
             /**
              * Format: date-time
-             * @description Until when nothing more is told; null if it was never silenced.
+             * @description End of the last silence, until which no further event is sent; null if the alert was never silenced.
              */
             readonly silencedUntil: string | null;
         };
-        /** @description Who knows of an alert. */
+        /** @description An acknowledgement of an alert. */
         readonly RiskAcknowledgement: {
             /**
              * Format: date-time
-             * @description When they said so.
+             * @description Time of the acknowledgement.
              */
             readonly at: string;
             /**
-             * @description Who, as the audit log names actors.
+             * @description The actor as in the audit log.
              * @example token:risk-desk
              */
             readonly by: string;
             /**
-             * @description What is known.
+             * @description Explanation of the alert.
              * @example The issuer has told us.
              */
             readonly note: string;
@@ -4815,74 +4927,75 @@ export interface components {
         readonly RiskAlertPage: {
             /** @description The items. */
             readonly data: readonly components["schemas"]["RiskAlert"][];
-            /** @description Goes back unchanged as `cursor`; null means that there is no more. */
+            /** @description Cursor of the next page, sent unchanged as `cursor`; null on the last page. */
             readonly nextCursor: string | null;
         };
         /** @description A risk rule raised an alert. */
         readonly RiskAlertTriggered: {
             /**
-             * @description The event's type.
+             * @description Type of the event.
              * @enum {string}
              */
             readonly event: "portfolio_wallet.risk.alert.triggered";
             /**
-             * @description The organization.
+             * @description Id of the organization.
              * @example 5a4d0000-0000-4000-8000-000000000001
              */
             readonly organizationId: components["schemas"]["Uuid"];
             /**
-             * @description The wallet that the alert is of; null where it is of more than one.
+             * @description Id of the wallet of the alert; null if the alert is of more than one wallet.
              * @example 5d0b6a5e-6a0c-4b7e-9d54-2f1f6c0a9e11
              */
             readonly walletId: components["schemas"]["Uuid"] | null;
             /**
              * Format: date-time
-             * @description When it was.
+             * @description Time of the change.
              */
             readonly observedAt: string;
-            /** @description The alert as it was then. */
+            /** @description The alert at the time of the event. */
             readonly alert: components["schemas"]["RiskAlertTold"];
         };
         /** @description An alert is resolved. */
         readonly RiskAlertResolved: {
             /**
-             * @description The event's type.
+             * @description Type of the event.
              * @enum {string}
              */
             readonly event: "portfolio_wallet.risk.alert.resolved";
             /**
-             * @description The organization.
+             * @description Id of the organization.
              * @example 5a4d0000-0000-4000-8000-000000000001
              */
             readonly organizationId: components["schemas"]["Uuid"];
             /**
-             * @description The wallet that the alert is of; null where it is of more than one.
+             * @description Id of the wallet of the alert; null if the alert is of more than one wallet.
              * @example 5d0b6a5e-6a0c-4b7e-9d54-2f1f6c0a9e11
              */
             readonly walletId: components["schemas"]["Uuid"] | null;
             /**
              * Format: date-time
-             * @description When it was.
+             * @description Time of the change.
              */
             readonly observedAt: string;
-            /** @description The alert as it was then. */
+            /** @description The alert at the time of the event. */
             readonly alert: components["schemas"]["RiskAlertTold"];
         };
         /**
-         * @description `pending`: nothing was moved yet. `pending_approval`: it waits for the approval that a custody rule for `risk_unwind` asks for.
-         *     `in_progress`: a rebalance was begun. `completed`: nothing is left that was to be moved. `cancelled`: the stop of the source was resumed
-         *     before, or it was not approved. A freeze is `completed` at once.
+         * @description `pending`: no money was moved yet. `pending_approval`: it waits for the approval that a custody rule for
+         *     `risk_unwind` requires. `in_progress`: a rebalance has begun. `completed`: all the money to be moved has left.
+         *     `cancelled`: the stop of the source was resumed first, or the action was not approved. A freeze is `completed`
+         *     at once.
          * @example completed
          * @enum {string}
          */
         readonly RiskActionStatus: "pending" | "pending_approval" | "in_progress" | "completed" | "cancelled";
         /**
-         * @description What is done.
+         * @description Kind of the action.
          * @example unwind
          * @enum {string}
          */
         readonly RiskActionKind: "freeze_source" | "unwind";
-        /** @description The rule that had it done, and what it saw. */
+        /** @description The rule that caused the action, and its observation. */
         readonly RiskActionRule: {
             /**
              * @description The rule.
@@ -4890,23 +5003,23 @@ export interface components {
              */
             readonly id: components["schemas"]["Uuid"];
             /**
-             * @description Its name.
+             * @description Name.
              * @example Share price fell
              */
             readonly name: string;
             readonly metric: components["schemas"]["RiskMetric"];
             /**
-             * @description The metric when the alert was raised.
+             * @description Value of the metric when the alert was raised.
              * @example 62.5
              */
             readonly value: number;
             /**
-             * @description The rule's threshold then.
+             * @description The rule's threshold at that time.
              * @example 50
              */
             readonly threshold: number;
         };
-        /** @description What a rule has done in one source. */
+        /** @description An action of a rule in one source. */
         readonly RiskActionTaken: {
             /**
              * @description The action.
@@ -4916,17 +5029,17 @@ export interface components {
             readonly kind: components["schemas"]["RiskActionKind"];
             readonly status: components["schemas"]["RiskActionStatus"];
             /**
-             * @description The wallet; null of a freeze for the whole organization.
+             * @description Id of the wallet; null for a freeze for the whole organization.
              * @example 5d0b6a5e-6a0c-4b7e-9d54-2f1f6c0a9e11
              */
             readonly walletId: components["schemas"]["Uuid"] | null;
             /**
-             * @description The source.
+             * @description Id of the source.
              * @example service-ustb-vault
              */
             readonly yieldSourceId: string;
             /**
-             * @description How much of the wallet's value may stay.
+             * @description Percentage of the wallet's value that may stay in the source.
              * @example 0
              */
             readonly unwindToPct: number;
@@ -4937,31 +5050,31 @@ export interface components {
             readonly alertId: components["schemas"]["Uuid"];
             readonly rule: components["schemas"]["RiskActionRule"];
             /**
-             * @description What came out, by the journal.
+             * @description Amount moved out of the source, according to the journal.
              * @example 1000.000000
              */
             readonly movedUsd: components["schemas"]["Usd"];
             /**
-             * @description What is left in the source, at the price observed last, and what the source still owes for requests.
+             * @description Amount left in the source, at the last observed price, and the amount that the source still owes for requests.
              * @example 0.000000
              */
             readonly remainingUsd: components["schemas"]["Usd"];
-            /** @description Why nothing is moved now, or why it was cancelled. */
+            /** @description Why no money is moved now, or why the action was cancelled; null without a problem. */
             readonly problem: string | null;
-            /** @description The stable code of `problem`; null while it only waits, such as for approval. */
+            /** @description Stable code of `problem`; null while the action only waits, such as for approval. */
             readonly failureCode: components["schemas"]["FailureCode"] | null;
-            /** @description The activity by which its approval was asked for; null where nobody was asked. */
+            /** @description Id of the activity that requested its approval; null if no approval was requested. */
             readonly custodyActivityId: string | null;
-            /** @description The rebalances that it made, with `reason` `risk_unwind`. */
+            /** @description Ids of the rebalances of the action, with `reason` `risk_unwind`. */
             readonly rebalanceIds: readonly components["schemas"]["Uuid"][];
             /**
              * Format: date-time
-             * @description When it was begun.
+             * @description Time at which the action began.
              */
             readonly createdAt: string;
             /**
              * Format: date-time
-             * @description When it ended.
+             * @description Time at which the action ended; null until then.
              */
             readonly endedAt: string | null;
         };
@@ -4969,75 +5082,76 @@ export interface components {
         readonly RiskActionPage: {
             /** @description The items. */
             readonly data: readonly components["schemas"]["RiskActionTaken"][];
-            /** @description Goes back unchanged as `cursor`; null means that there is no more. */
+            /** @description Cursor of the next page, sent unchanged as `cursor`; null on the last page. */
             readonly nextCursor: string | null;
         };
-        /** @description What a rule has done changed status. */
+        /** @description An action of a risk rule changed status. */
         readonly RiskActionStatusChanged: {
             /**
-             * @description The event's type.
+             * @description Type of the event.
              * @enum {string}
              */
             readonly event: "portfolio_wallet.risk.action.status_changed";
             /**
-             * @description The organization.
+             * @description Id of the organization.
              * @example 5a4d0000-0000-4000-8000-000000000001
              */
             readonly organizationId: components["schemas"]["Uuid"];
             /**
-             * @description The wallet; null of a freeze for the whole organization.
+             * @description Id of the wallet; null for a freeze for the whole organization.
              * @example 5d0b6a5e-6a0c-4b7e-9d54-2f1f6c0a9e11
              */
             readonly walletId: components["schemas"]["Uuid"] | null;
             /**
              * Format: date-time
-             * @description When it was.
+             * @description Time of the change.
              */
             readonly observedAt: string;
-            /** @description The action as it was then. */
+            /** @description The action at the time of the event. */
             readonly action: components["schemas"]["RiskActionTaken"];
         };
-        /** @description Nothing is left in the source that was to be moved. */
+        /** @description All the money to be moved has left the source. */
         readonly RiskUnwindCompleted: {
             /**
-             * @description The event's type.
+             * @description Type of the event.
              * @enum {string}
              */
             readonly event: "portfolio_wallet.risk.unwind.completed";
             /**
-             * @description The organization.
+             * @description Id of the organization.
              * @example 5a4d0000-0000-4000-8000-000000000001
              */
             readonly organizationId: components["schemas"]["Uuid"];
             /**
-             * @description The wallet; null of a freeze for the whole organization.
+             * @description Id of the wallet; null for a freeze for the whole organization.
              * @example 5d0b6a5e-6a0c-4b7e-9d54-2f1f6c0a9e11
              */
             readonly walletId: components["schemas"]["Uuid"] | null;
             /**
              * Format: date-time
-             * @description When it was.
+             * @description Time of the change.
              */
             readonly observedAt: string;
-            /** @description The action as it was then. */
+            /** @description The action at the time of the event. */
             readonly unwind: components["schemas"]["RiskActionTaken"];
         };
         /**
-         * @description What is stopped: `organization`, `source:<id>`, `source:<id>@<walletId>` or `chain:<name>`.
+         * @description Target of the stop: `organization`, `source:<id>`, `source:<id>@<walletId>` or `chain:<name>`.
          * @example organization
          */
         readonly StopTarget: string;
-        /** @description Why something is stopped. */
+        /** @description The reason of a stop. */
         readonly EmergencyStopPut: {
             /**
-             * @description Why, for those who read it later and for the approvers of the resumption.
+             * @description Reason of the stop, for later readers and for the approvers of the resumption.
              * @example A key may be in the wrong hands.
              */
             readonly reason: string;
         };
         /**
          * Format: uuid
-         * @description The stop's id: a UUID of version 8, or of version 4 for a stop that was put by an earlier version. Each stop of a target has an id of its own.
+         * @description Id of the stop: a UUID of version 8, or of version 4 for a stop that an earlier version of the service
+         *     created. Each stop of a target has its own id.
          * @example 7d0f4b1e-2c3a-8e5b-9d6c-8a7b6c5d4e3f
          */
         readonly StopId: string;
@@ -5046,18 +5160,18 @@ export interface components {
             readonly id: components["schemas"]["StopId"];
             readonly target: components["schemas"]["StopTarget"];
             /**
-             * @description Why.
+             * @description Reason of the stop.
              * @example A key may be in the wrong hands.
              */
             readonly reason: string;
             /**
-             * @description Who stopped it, as the audit log names actors.
+             * @description The actor as in the audit log.
              * @example token:risk-desk
              */
             readonly stoppedBy: string;
             /**
              * Format: date-time
-             * @description When.
+             * @description Time of the stop.
              * @example 2026-11-21T10:15:30.123456Z
              */
             readonly stoppedAt: string;
@@ -5066,7 +5180,7 @@ export interface components {
         readonly EmergencyStopPage: {
             /** @description The items. */
             readonly data: readonly components["schemas"]["EmergencyStop"][];
-            /** @description Null: there is no more. */
+            /** @description Always null: there are no more pages. */
             readonly nextCursor: string | null;
         };
         /** @description The stop has ended. */
@@ -5075,36 +5189,36 @@ export interface components {
             /** @description Always true. */
             readonly resumed: boolean;
         };
-        /** @description What somebody says of a break. */
+        /** @description An acknowledgement of a break. */
         readonly BreakAcknowledge: {
             /**
-             * @description What it is and why it may stay, for those who read it later.
+             * @description Cause of the break and why it may stay, for later readers.
              * @example A customer has sent tokens to the address by mistake.
              */
             readonly note: string;
         };
-        /** @description How far a check has come. */
+        /** @description Progress of a check. */
         readonly ReconciliationCheck: {
             /**
-             * @description What the books are held against: `journal`, a chain, or what is gone through.
+             * @description Subject of the check: `journal`, a chain, or the kind of data that it walks through.
              * @example journal
              */
             readonly name: string;
             /**
              * Format: date-time
-             * @description When it was last made.
+             * @description Time of the last run.
              * @example 2026-11-21T10:15:30.123456Z
              */
             readonly checkedAt: string;
             /**
              * Format: date-time
-             * @description When it last came to the end of all that it looks at; before that, when it began.
+             * @description Time at which it last completed a walk over all its data; before the first, the time at which that walk began.
              * @example 2026-11-21T10:10:30.123456Z
              */
             readonly completedAt: string;
             /**
              * Format: date-time
-             * @description Since when it cannot be made; null if it can.
+             * @description Time since which the check cannot run; null if it can.
              * @example null
              */
             readonly unreadSince: string | null;
@@ -5113,67 +5227,68 @@ export interface components {
         readonly ReconciliationCheckPage: {
             /** @description The items. */
             readonly data: readonly components["schemas"]["ReconciliationCheck"][];
-            /** @description Null: there is no more. */
+            /** @description Always null: there are no more pages. */
             readonly nextCursor: string | null;
         };
         /** @description One entry of the audit log. */
         readonly AuditEntry: {
             /**
-             * @description The entry's id.
+             * @description Id of the entry.
              * @example 2c7f0d1e-9b3a-4f5c-8e6d-7a8b9c0d1e2f
              */
             readonly id: components["schemas"]["Uuid"];
             /**
              * Format: uuid
-             * @description Whose log it is.
+             * @description Id of the organization that owns the log.
              * @example 5a4d0000-0000-4000-8000-000000000001
              */
             readonly organizationId: string;
             /**
              * Format: int64
-             * @description Its place in the organization's chain.
+             * @description Position of the entry in the organization's chain.
              * @example 42
              */
             readonly sequence: number;
             /**
              * Format: date-time
-             * @description When.
+             * @description Time of the operation.
              * @example 2026-11-21T10:15:30.123456Z
              */
             readonly at: string;
             /**
-             * @description `token:` and the `sub` of the token, `operator:` and who ran a command on the service's machine, or `service` for what it did by itself.
+             * @description `token:` and the `sub` of the token, `operator:` and the user who ran a command on the service's machine, or `service` for an operation of the service itself.
              * @example token:treasury
              */
             readonly actor: string;
             /**
-             * @description The SHA-256 of what the token says, in hex; empty without a token. The `token.use` entry of this `subject` says whose it is.
+             * @description SHA-256 of the token's claims, in hex; empty without a token. The `token.use` entry with this `subject` has the claims.
              * @example e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855
              */
             readonly tokenId: string;
             /**
-             * @description From where: an IP address, or the name of the machine on which a command ran; empty for the service itself.
+             * @description IP address of the caller, or name of the machine on which a command ran; empty for the service itself.
              * @example 192.0.2.7
              */
             readonly remoteAddress: string;
             /**
-             * @description What was done, or was refused.
+             * @description The operation that was carried out or rejected.
              * @example withdrawal.create
              */
             readonly action: string;
             /**
-             * @description The id of what it was done to; of what was refused, the last id in the path.
+             * @description Id of the object of the operation; for a rejected operation, the last id in the path.
              * @example 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
              */
             readonly subject: string;
             /**
-             * @description As `Service-Request-Id` in the answer had it. A `requestId` of the body is in `details`.
+             * @description The `Service-Request-Id` of the response. A `requestId` of the body is in `details`.
              * @example 0d9c8b7a-6f5e-4d3c-8b2a-190807060504
              */
             readonly requestId: string;
             readonly outcome: components["schemas"]["AuditOutcome"];
             /**
-             * @description More of it, by name: what was asked for, or why it was refused. Texts of many thousand characters are cut.
+             * @description Details by name: the request, or the reason of the rejection. Texts of many thousand characters are
+             *     truncated.
              * @example {
              *       "walletId": "6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10",
              *       "requestId": "7b6c3f0e-5f43-4c55-9d5b-3f3f5d6a1c2e"
@@ -5182,77 +5297,79 @@ export interface components {
             readonly details: {
                 readonly [key: string]: string;
             };
-            /** @description The hash of the entry before it; zeros in the first. */
+            /** @description Hash of the previous entry; zeros in the first. */
             readonly previousHash: components["schemas"]["AuditHash"];
-            /** @description Of this entry. */
+            /** @description Hash of this entry. */
             readonly hash: components["schemas"]["AuditHash"];
         };
         /** @description One page of the audit log. */
         readonly AuditPage: {
             /** @description The items. */
             readonly data: readonly components["schemas"]["AuditEntry"][];
-            /** @description Goes back unchanged as `cursor`; null means that there is no more. */
+            /** @description Cursor of the next page, sent unchanged as `cursor`; null on the last page. */
             readonly nextCursor: string | null;
         };
-        /** @description What an organization allows its withdrawals. */
+        /** @description The restrictions on an organization's withdrawals. */
         readonly WithdrawalPolicy: {
             /**
-             * @description Whether only addresses of the address book are paid, partners and new recipients of a fee wrapper's fees included; any other is `address_book_whitelist_violation`.
+             * @description Whether only addresses of the address book are paid, including partners and new recipients of a fee
+             *     wrapper's fees; any other address is `address_book_whitelist_violation`.
              * @example true
              */
             readonly addressBookOnly: boolean;
             /**
-             * @description From which amount on a withdrawal needs one approval of any approver, where no rule matches it; null is from none. Without
-             *     an approver it is `withdrawal_policy_required`.
+             * @description Amount from which a withdrawal needs one approval by any approver, if no rule matches it; null disables
+             *     the threshold. Without an approver it is `withdrawal_policy_required`.
              * @example 10000.000000
              */
             readonly approvalThresholdUsd: components["schemas"]["Usd"] | null;
             /**
-             * @description What the organization may withdraw on one day of UTC, gross; null is no limit. What goes beyond it is
-             *     `withdrawal_policy_required`: only another policy, or another day, allows it. What fails or is cancelled does not
-             *     count. It counts what is accepted from the moment it is set.
+             * @description Maximum gross amount that the organization may withdraw per UTC day; null disables the limit. A withdrawal
+             *     beyond it is `withdrawal_policy_required` until the policy or the day changes. Failed and cancelled
+             *     withdrawals do not count. The limit counts withdrawals accepted after it was set.
              * @example 100000.000000
              */
             readonly dailyLimitUsd: components["schemas"]["Usd"] | null;
             /**
-             * @description How long a new entry of the address book rests before it may be paid, at most thirty days.
+             * @description Seconds for which a new entry of the address book rests before it may be paid, at most thirty days.
              * @example 86400
              */
             readonly coolDownSeconds: number;
         };
-        /** @description A policy in place of the one in force. */
+        /** @description A policy that replaces the one in force. */
         readonly WithdrawalPolicyChange: {
             /**
-             * @description Whether only addresses of the address book are paid, partners and new recipients of a fee wrapper's fees included; any other is `address_book_whitelist_violation`.
+             * @description Whether only addresses of the address book are paid, including partners and new recipients of a fee
+             *     wrapper's fees; any other address is `address_book_whitelist_violation`.
              * @example true
              */
             readonly addressBookOnly: boolean;
             /**
-             * @description From which amount on a withdrawal needs one approval of any approver, where no rule matches it; null is from none. Without
-             *     an approver it is `withdrawal_policy_required`.
+             * @description Amount from which a withdrawal needs one approval by any approver, if no rule matches it; null disables
+             *     the threshold. Without an approver it is `withdrawal_policy_required`.
              * @example 10000.000000
              */
             readonly approvalThresholdUsd: components["schemas"]["Usd"] | null;
             /**
-             * @description What the organization may withdraw on one day of UTC, gross; null is no limit. What goes beyond it is
-             *     `withdrawal_policy_required`: only another policy, or another day, allows it. What fails or is cancelled does not
-             *     count. It counts what is accepted from the moment it is set.
+             * @description Maximum gross amount that the organization may withdraw per UTC day; null disables the limit. A withdrawal
+             *     beyond it is `withdrawal_policy_required` until the policy or the day changes. Failed and cancelled
+             *     withdrawals do not count. The limit counts withdrawals accepted after it was set.
              * @example 100000.000000
              */
             readonly dailyLimitUsd: components["schemas"]["Usd"] | null;
             /**
-             * @description How long a new entry of the address book rests before it may be paid, at most thirty days. Absent, it stays as it is.
+             * @description Seconds for which a new entry of the address book rests before it may be paid, at most thirty days. If absent, it is unchanged.
              * @example 86400
              */
             readonly coolDownSeconds?: number;
         };
         /**
-         * @description Of the shape of a UUID; it need not be version 4.
+         * @description Has the form of a UUID, not necessarily of version 4.
          * @example 8c0b7f2a-3d1e-8a6b-9f40-1c2d3e4f5a6b
          */
         readonly ActivityId: string;
         /**
-         * @description What the approver stamps with: a P-256 key, or a WebAuthn credential.
+         * @description Kind of the approver's key: a P-256 key, or a WebAuthn credential.
          * @enum {string}
          */
         readonly ApproverKind: "api_key" | "webauthn";
@@ -5261,87 +5378,87 @@ export interface components {
          * @enum {string}
          */
         readonly ApproverStatus: "active" | "pending_approval" | "removed";
-        /** @description A key of the customer's, which the service does not have. */
+        /** @description A key of the customer. The service does not have its private part. */
         readonly ApproverCreate: {
-            /** @description Names the request. */
+            /** @description Idempotency key of the request. */
             readonly requestId: components["schemas"]["Uuid"];
             /**
-             * @description For people, and one active approver's alone.
+             * @description Display name, unique among active approvers.
              * @example treasurer
              */
             readonly name: components["schemas"]["Label"];
             /**
-             * @description The compressed P-256 point in hex.
+             * @description Compressed P-256 point in hex.
              * @example 03e7c1a5d2b94f6083a1b2c3d4e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718
              */
             readonly publicKey?: string;
-            /** @description The credential. */
+            /** @description The WebAuthn credential. */
             readonly webauthn?: components["schemas"]["WebAuthnCredential"];
         };
-        /** @description What a browser's registration gave. See docs/approvals.md. */
+        /** @description Result of a WebAuthn registration in a browser. See docs/approvals.md. */
         readonly WebAuthnCredential: {
             /**
-             * @description Base64url, without padding.
+             * @description Base64url without padding.
              * @example Yq3bE1d0m0S0m1Q2d3c4
              */
             readonly credentialId: string;
             /**
-             * @description The COSE key, in base64url without padding.
+             * @description The COSE key in base64url without padding.
              * @example pQECAyYgASFYIA
              */
             readonly publicKey: string;
             /**
-             * @description The relying party.
+             * @description Id of the relying party.
              * @example treasury.example.com
              */
             readonly rpId: string;
             /**
-             * @description The pages that may ask for an assertion; `https://<rpId>` alone if absent.
+             * @description Origins of the pages that may request an assertion. Default: `https://<rpId>` only.
              * @example [
              *       "https://treasury.example.com"
              *     ]
              */
             readonly origins?: readonly string[];
         };
-        /** @description Who may approve. */
+        /** @description An approver. */
         readonly Approver: {
-            /** @description The approver's id. */
+            /** @description Id of the approver. */
             readonly id: components["schemas"]["Uuid"];
             /**
-             * @description For people.
+             * @description Display name.
              * @example treasurer
              */
             readonly name: string;
             readonly kind: components["schemas"]["ApproverKind"];
             /**
-             * @description The compressed P-256 point in hex, or the COSE key in base64url.
+             * @description Compressed P-256 point in hex, or the COSE key in base64url.
              * @example 03e7c1a5d2b94f6083a1b2c3d4e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718
              */
             readonly publicKey: string;
             /**
-             * @description Of a WebAuthn credential; else null.
+             * @description Id of a WebAuthn credential; null for an API key.
              * @example null
              */
             readonly credentialId: string | null;
             /**
-             * @description Of a WebAuthn credential; else null.
+             * @description Id of the relying party of a WebAuthn credential; null for an API key.
              * @example null
              */
             readonly rpId: string | null;
             /**
-             * @description Of a WebAuthn credential; else none.
+             * @description Origins of a WebAuthn credential; empty for an API key.
              * @example []
              */
             readonly origins: readonly string[];
             readonly status: components["schemas"]["ApproverStatus"];
             /**
-             * @description The activity by which it was registered, in the answer to the registration alone.
+             * @description Id of the activity of its registration, in the response to the registration only; otherwise null.
              * @example null
              */
             readonly custodyActivityId: string | null;
             /**
              * Format: date-time
-             * @description When it was registered.
+             * @description Time of registration.
              */
             readonly createdAt: string;
         };
@@ -5349,52 +5466,54 @@ export interface components {
         readonly ApproverPage: {
             /** @description The items. */
             readonly data: readonly components["schemas"]["Approver"][];
-            /** @description Goes back unchanged as `cursor`; null means that there is no more. */
+            /** @description Cursor of the next page, sent unchanged as `cursor`; null on the last page. */
             readonly nextCursor: string | null;
         };
         /** @description A change that is not made yet. */
         readonly PendingChange: {
             /**
-             * @description `approved`: nobody's consent is missing, and it is being made.
+             * @description `approved`: all required approvals are given, and the change is being made.
              * @enum {string}
              */
             readonly status: "pending_approval" | "approved";
-            /** @description What is voted on. */
+            /** @description Id of the activity to vote on. */
             readonly custodyActivityId: components["schemas"]["ActivityId"];
             /**
-             * @description How many there are.
+             * @description Number of approvals given.
              * @example 0
              */
             readonly approvals: number;
             /**
-             * @description How many it takes.
+             * @description Number of approvals required.
              * @example 1
              */
             readonly approvalsRequired: number;
             /**
              * Format: date-time
-             * @description Until when it can be approved.
+             * @description Deadline of the approval.
              */
             readonly validBefore: string;
         };
         /**
-         * @description A kind of action. `risk_rule_change` is one that weakens a risk rule which acts, `risk_unwind` what a risk rule has leave a source.
+         * @description A kind of action. `risk_rule_change` weakens a risk rule that has an action; `risk_unwind` moves money out of
+         *     a source for a risk rule.
          * @enum {string}
          */
         readonly ApprovalAction: "withdrawal_payout" | "address_book_change" | "withdrawal_policy_change" | "approver_change" | "rule_change" | "contract_change" | "resume" | "risk_rule_change" | "risk_unwind";
         /**
-         * @description What becomes of an action.
+         * @description Decision of a rule on an action.
          * @enum {string}
          */
         readonly ApprovalEffect: "require_approval" | "deny" | "allow";
         /**
-         * @description What becomes of the actions that it matches. The first rule that matches decides. Where none does, `approvalThresholdUsd` of the
-         *     withdrawal policy decides about payouts; changes of approvers, rules, policy and address book, resuming, and weakening risk rules
-         *     need as many approvals as the strictest rule asks for; all else is allowed.
+         * @description A decision for the actions that it matches. The first rule that matches decides. If no rule matches,
+         *     `approvalThresholdUsd` of the withdrawal policy decides about payouts. Changes of approvers, rules, policy and
+         *     address book, resumptions, and weakening of risk rules then need as many approvals as the strictest rule
+         *     requires. All other actions are allowed.
          */
         readonly ApprovalRule: {
             /**
-             * @description Its own, for people and for what it decided.
+             * @description Unique name of the rule, shown with its decisions.
              * @example large payouts
              */
             readonly name: components["schemas"]["Label"];
@@ -5406,154 +5525,155 @@ export interface components {
              */
             readonly actions: readonly components["schemas"]["ApprovalAction"][];
             /**
-             * @description The least amount of a withdrawal that it matches, of `withdrawal_payout` alone. Absent: any.
+             * @description Minimum amount of a withdrawal that it matches, for `withdrawal_payout` only. If absent, it matches any amount.
              * @example 10000.000000
              */
             readonly minAmountUsd?: components["schemas"]["Usd"];
             /**
-             * @description Addresses, `book` for any entry of the address book, `group:NAME` for those in a group; of payouts and the address book alone. Absent or empty: any.
+             * @description Addresses, `book` for any entry of the address book, `group:NAME` for the entries of a group; for payouts
+             *     and the address book only. If absent or empty, it matches any destination.
              * @example [
              *       "group:banks"
              *     ]
              */
             readonly destinations?: readonly string[];
             /**
-             * @description The ids of those who may approve. Absent or empty: any approver.
+             * @description Ids of the approvers who may approve. If absent or empty, any approver may.
              * @example []
              */
             readonly approvers?: readonly components["schemas"]["Uuid"][];
             /**
-             * @description How many different approvers must approve: 1 or more with `require_approval`, else 0.
+             * @description Number of different approvers who must approve: 1 or more with `require_approval`, otherwise 0.
              * @example 2
              */
             readonly approvals: number;
             /**
-             * @description How long an approval may take, five minutes to thirty days. Absent: two hours.
+             * @description Seconds for which an approval is valid, five minutes to thirty days. Default: two hours.
              * @example 86400
              */
             readonly validForSeconds?: number;
             readonly effect: components["schemas"]["ApprovalEffect"];
         };
-        /** @description Rules, in their order. */
+        /** @description Approval rules, in order. */
         readonly ApprovalRules: {
-            /** @description The first that matches decides. */
+            /** @description The rules. The first one that matches decides. */
             readonly rules: readonly components["schemas"]["ApprovalRule"][];
             /**
              * Format: int64
-             * @description How often they were changed.
+             * @description Version of the rules, incremented with each change.
              * @example 1
              */
             readonly version: number;
         };
-        /** @description A draft to be published. */
+        /** @description A draft of rules to publish. */
         readonly ApprovalRulesChange: {
-            /** @description All of them. */
+            /** @description The complete list of rules. */
             readonly rules: readonly components["schemas"]["ApprovalRule"][];
             /**
              * Format: int64
-             * @description The `version` that they replace. Absent: the one in force.
+             * @description The `version` that they replace. Default: the one in force.
              * @example 1
              */
             readonly basedOn?: number;
         };
-        /** @description A draft to be tried. */
+        /** @description A draft of rules to try. */
         readonly ApprovalRulesDryRun: {
-            /** @description All of them. */
+            /** @description The complete list of rules. */
             readonly rules: readonly components["schemas"]["ApprovalRule"][];
-            /** @description One that nobody has asked for. */
+            /** @description A hypothetical withdrawal. */
             readonly withdrawal?: components["schemas"]["DryRunWithdrawal"];
         };
-        /** @description A withdrawal that is not made. */
+        /** @description A hypothetical withdrawal. */
         readonly DryRunWithdrawal: {
             /**
-             * @description Gross.
+             * @description Gross amount.
              * @example 25000
              */
             readonly amountUsd: number;
-            /** @description Where it would be paid. */
+            /** @description Chain of the payout. */
             readonly destinationChain: components["schemas"]["Chain"];
             /**
-             * @description Who would be paid.
+             * @description Address that would be paid.
              * @example 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
              * @example 4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr
              */
             readonly destinationAddress: string;
         };
-        /** @description What the rules would decide. */
+        /** @description The decisions of the rules. */
         readonly ApprovalRulesDryRunResult: {
-            /** @description About the one that was given; null without one. */
+            /** @description Decision on the given withdrawal; null without one. */
             readonly withdrawal: components["schemas"]["RuleDecision"] | null;
-            /** @description About those there were, newest first. */
+            /** @description Decisions on previous withdrawals, newest first. */
             readonly lastWithdrawals: readonly components["schemas"]["PastWithdrawalDecision"][];
         };
-        /** @description What a rule decides about a withdrawal. */
+        /** @description Decision of a rule on a withdrawal. */
         readonly RuleDecision: {
             readonly effect: components["schemas"]["ApprovalEffect"];
             /**
-             * @description The name of the rule that decides; `approvalThresholdUsd` or `default` where none matches.
+             * @description Name of the rule that decides; `approvalThresholdUsd` or `default` if no rule matches.
              * @example large payouts
              */
             readonly rule: string;
             /**
-             * @description How many approvals it would wait for.
+             * @description Number of approvals required.
              * @example 2
              */
             readonly approvalsRequired: number;
             /**
-             * @description Who could approve.
+             * @description Ids of the approvers who could approve.
              * @example [
              *       "6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10"
              *     ]
              */
             readonly approverIds: readonly components["schemas"]["Uuid"][];
             /**
-             * @description For how long it would wait.
+             * @description Seconds for which the approval would be valid.
              * @example 86400
              */
             readonly validForSeconds: number;
         };
-        /** @description What a rule would have decided about a withdrawal. */
+        /** @description Decision that a rule would have made on a withdrawal. */
         readonly PastWithdrawalDecision: {
             /** @description The withdrawal. */
             readonly withdrawalId: components["schemas"]["Uuid"];
-            /** @description Gross. */
+            /** @description Gross amount. */
             readonly amountUsd: components["schemas"]["Usd"];
-            /** @description Where it went. */
+            /** @description Chain of the payout. */
             readonly destinationChain: components["schemas"]["Chain"];
             /**
-             * @description To whom.
+             * @description Address of the payout.
              * @example 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
              * @example 4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr
              */
             readonly destinationAddress: string;
             /**
              * Format: date-time
-             * @description When it was accepted.
+             * @description Time of acceptance.
              */
             readonly createdAt: string;
             readonly decision: components["schemas"]["RuleDecision"];
         };
-        /** @description What else is known of an activity. */
+        /** @description Further properties of an activity. */
         readonly ActivityMetadata: {
             /**
-             * @description The names of the rules that ask for approval, `approvalThresholdUsd` and `control quorum` among them; none where none was needed.
+             * @description Names of the rules that require approval, including `approvalThresholdUsd` and `control quorum`; empty if no approval was required.
              * @example [
              *       "large payouts"
              *     ]
              */
             readonly rules: readonly string[];
             /**
-             * @description How many there are.
+             * @description Number of approvals given.
              * @example 0
              */
             readonly approvals: number;
             /**
-             * @description How many it takes.
+             * @description Number of approvals required.
              * @example 1
              */
             readonly approvalsRequired: number;
             /**
-             * @description Who may approve.
+             * @description Ids of the approvers who may approve.
              * @example [
              *       "6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10"
              *     ]
@@ -5561,31 +5681,31 @@ export interface components {
             readonly approverIds: readonly components["schemas"]["Uuid"][];
             /**
              * Format: date-time
-             * @description Until when it can be approved.
+             * @description Deadline of the approval.
              */
             readonly approvalValidBefore: string;
             /**
-             * @description The whole withdrawal's, which rules compare; null of other kinds.
+             * @description Amount of the whole withdrawal, which rules compare; null for other kinds.
              * @example 25000.000000
              */
             readonly withdrawalAmountUsd: components["schemas"]["Usd"] | null;
             /**
-             * @description The change; null of a payout.
+             * @description Id of the change; null for a payout.
              * @example null
              */
             readonly changeId: string | null;
             /**
-             * @description What of a contract is changed, such as a task's `kind`; null of all but `contract_change`.
+             * @description Kind of the change of a contract, such as the `kind` of a task; null for all kinds except `contract_change`.
              * @example null
              */
             readonly changeKind: string | null;
         };
-        /** @description What waits for approval. */
+        /** @description An activity that waits for approval. */
         readonly PendingActivity: {
-            /** @description The activity's id. */
+            /** @description Id of the activity. */
             readonly custodyActivityId: components["schemas"]["ActivityId"];
             /**
-             * @description Where it is. One that ran out or was cancelled is `ACTIVITY_STATUS_FAILED`.
+             * @description Current status. An expired or cancelled activity is `ACTIVITY_STATUS_FAILED`.
              * @example ACTIVITY_STATUS_CONSENSUS_NEEDED
              * @example ACTIVITY_STATUS_COMPLETED
              * @example ACTIVITY_STATUS_REJECTED
@@ -5593,7 +5713,7 @@ export interface components {
              */
             readonly status: string;
             /**
-             * @description In the words of custody providers.
+             * @description Type of the activity, in the terms of custody providers.
              * @example ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2
              * @example ACTIVITY_TYPE_SIGN_TRANSACTION_V2
              * @example ACTIVITY_TYPE_UPDATE_POLICY
@@ -5602,64 +5722,64 @@ export interface components {
             readonly activityKind: components["schemas"]["ApprovalAction"];
             readonly activityMetadata: components["schemas"]["ActivityMetadata"];
             /**
-             * @description Over the text that is approved: a changed amount, destination or deadline is another fingerprint.
+             * @description Hash of the text to approve. Another amount, destination or deadline gives another fingerprint.
              * @example sha256:2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae
              */
             readonly fingerprint: string;
             /**
              * Format: date-time
-             * @description When it was asked for.
+             * @description Time of the request.
              */
             readonly firstSeenAt: string;
             /**
-             * @description The leg, and the payout; null of other kinds, as what follows.
+             * @description Id of the leg, which is the id of the payout; null for other kinds, as are the fields after it.
              * @example 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
              */
             readonly withdrawalLegId: string | null;
             /**
-             * @description The withdrawal.
+             * @description Id of the withdrawal; null for other kinds.
              * @example c1b3f0aa-9f0e-4d0b-8c3e-0a4e6b7d2f31
              */
             readonly withdrawalId: string | null;
             /**
-             * @description The wallet that pays.
+             * @description Id of the wallet that pays; null for other kinds.
              * @example 5d0b6a5e-6a0c-4b7e-9d54-2f1f6c0a9e11
              */
             readonly portfolioWalletId: string | null;
-            /** @description Where it is paid. */
+            /** @description Chain of the payout; null for other kinds. */
             readonly destinationChain: components["schemas"]["Chain"] | null;
-            /** @description What is paid. */
+            /** @description Token of the payout; null for other kinds. */
             readonly destinationToken: components["schemas"]["Token"] | null;
             /**
-             * @description Who is paid.
+             * @description Address that is paid; null for other kinds.
              * @example 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
              * @example 4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr
              */
             readonly destinationAddress: string | null;
             /**
-             * @description What leaves the wallet in all, fees included.
+             * @description Amount that leaves the wallet, including fees; null for other kinds.
              * @example 25000000000
              */
             readonly plannedSourceNativeUnits: components["schemas"]["Units"] | null;
             /**
-             * @description What the destination receives.
+             * @description Amount that the destination receives; null for other kinds.
              * @example 24999950000
              */
             readonly displayAmountNativeUnits: components["schemas"]["Units"] | null;
-            /** @description The chain of what is signed; null where nothing is. */
+            /** @description Chain of the transaction to sign; null if there is none. */
             readonly txChain: components["schemas"]["Chain"] | null;
         };
-        /** @description All that waits for approval. */
+        /** @description All activities that wait for approval. */
         readonly PendingActivities: {
-            /** @description Oldest first. */
+            /** @description The items, oldest first. */
             readonly activities: readonly components["schemas"]["PendingActivity"][];
         };
-        /** @description What was asked for, and what became of it. */
+        /** @description A request for approval, and its result. */
         readonly CustodyActivity: {
-            /** @description The activity's id. */
+            /** @description Id of the activity. */
             readonly custodyActivityId: components["schemas"]["ActivityId"];
             /**
-             * @description Where it is. One that ran out or was cancelled is `ACTIVITY_STATUS_FAILED`.
+             * @description Current status. An expired or cancelled activity is `ACTIVITY_STATUS_FAILED`.
              * @example ACTIVITY_STATUS_CONSENSUS_NEEDED
              * @example ACTIVITY_STATUS_COMPLETED
              * @example ACTIVITY_STATUS_REJECTED
@@ -5667,7 +5787,7 @@ export interface components {
              */
             readonly status: string;
             /**
-             * @description In the words of custody providers.
+             * @description Type of the activity, in the terms of custody providers.
              * @example ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2
              * @example ACTIVITY_TYPE_SIGN_TRANSACTION_V2
              * @example ACTIVITY_TYPE_UPDATE_POLICY
@@ -5676,60 +5796,60 @@ export interface components {
             readonly activityKind: components["schemas"]["ApprovalAction"];
             readonly activityMetadata: components["schemas"]["ActivityMetadata"];
             /**
-             * @description Over the text that is approved: a changed amount, destination or deadline is another fingerprint.
+             * @description Hash of the text to approve. Another amount, destination or deadline gives another fingerprint.
              * @example sha256:2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae
              */
             readonly fingerprint: string;
             /**
              * Format: date-time
-             * @description When it was asked for.
+             * @description Time of the request.
              */
             readonly firstSeenAt: string;
             /**
-             * @description The leg, and the payout; null of other kinds, as what follows.
+             * @description Id of the leg, which is the id of the payout; null for other kinds, as are the fields after it.
              * @example 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
              */
             readonly withdrawalLegId: string | null;
             /**
-             * @description The withdrawal.
+             * @description Id of the withdrawal; null for other kinds.
              * @example c1b3f0aa-9f0e-4d0b-8c3e-0a4e6b7d2f31
              */
             readonly withdrawalId: string | null;
             /**
-             * @description The wallet that pays.
+             * @description Id of the wallet that pays; null for other kinds.
              * @example 5d0b6a5e-6a0c-4b7e-9d54-2f1f6c0a9e11
              */
             readonly portfolioWalletId: string | null;
-            /** @description Where it is paid. */
+            /** @description Chain of the payout; null for other kinds. */
             readonly destinationChain: components["schemas"]["Chain"] | null;
-            /** @description What is paid. */
+            /** @description Token of the payout; null for other kinds. */
             readonly destinationToken: components["schemas"]["Token"] | null;
             /**
-             * @description Who is paid.
+             * @description Address that is paid; null for other kinds.
              * @example 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
              * @example 4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr
              */
             readonly destinationAddress: string | null;
             /**
-             * @description What leaves the wallet in all, fees included.
+             * @description Amount that leaves the wallet, including fees; null for other kinds.
              * @example 25000000000
              */
             readonly plannedSourceNativeUnits: components["schemas"]["Units"] | null;
             /**
-             * @description What the destination receives.
+             * @description Amount that the destination receives; null for other kinds.
              * @example 24999950000
              */
             readonly displayAmountNativeUnits: components["schemas"]["Units"] | null;
-            /** @description The chain of what is signed; null where nothing is. */
+            /** @description Chain of the transaction to sign; null if there is none. */
             readonly txChain: components["schemas"]["Chain"] | null;
             /**
              * Format: date-time
-             * @description When it ended; null before.
+             * @description Time at which it ended; null until then.
              * @example null
              */
             readonly endedAt: string | null;
             /**
-             * @description Why it ended without approval, for people; else null.
+             * @description Why it ended without approval, for people; otherwise null.
              * @example null
              */
             readonly reason: string | null;
@@ -5738,56 +5858,56 @@ export interface components {
         readonly CustodyActivityPage: {
             /** @description The items. */
             readonly data: readonly components["schemas"]["CustodyActivity"][];
-            /** @description Goes back unchanged as `cursor`; null means that there is no more. */
+            /** @description Cursor of the next page, sent unchanged as `cursor`; null on the last page. */
             readonly nextCursor: string | null;
         };
-        /** @description An activity with all that proves it. */
+        /** @description An activity with all its evidence. */
         readonly CustodyActivityDetail: {
             readonly activity: components["schemas"]["CustodyActivity"];
             /**
-             * @description What is approved, in full: the fingerprint is `sha256:` and the SHA-256 of it in hex.
+             * @description The complete text to approve: the fingerprint is `sha256:` and its SHA-256 in hex.
              * @example {"organizationId":"…","activityKind":"withdrawal_payout",…}
              */
             readonly text: string;
-            /** @description Oldest first. */
+            /** @description The items, oldest first. */
             readonly votes: readonly components["schemas"]["ActivityVoteGiven"][];
         };
         /** @description A vote. */
         readonly ActivityVoteGiven: {
-            /** @description Whose it is. */
+            /** @description Id of the approver who voted. */
             readonly approverId: components["schemas"]["Uuid"];
             readonly action: components["schemas"]["VoteAction"];
             /**
-             * @description The text that was stamped.
+             * @description The stamped text.
              * @example {"type":"ACTIVITY_TYPE_APPROVE_ACTIVITY",…}
              */
             readonly stampPayload: string;
             readonly customerApprovalStamp: components["schemas"]["CustomerApprovalStamp"];
             /**
              * Format: date-time
-             * @description When it was counted.
+             * @description Time at which the vote was counted.
              */
             readonly votedAt: string;
         };
         /**
-         * @description What is voted.
+         * @description The vote: to approve or to reject.
          * @enum {string}
          */
         readonly VoteAction: "approve" | "reject";
-        /** @description Which activity, and what is to be voted. */
+        /** @description The activity, and the intended vote. */
         readonly ActivityApprovalRequest: {
-            /** @description The `custodyActivityId`. */
+            /** @description The `custodyActivityId` of the activity. */
             readonly activityId: components["schemas"]["ActivityId"];
             readonly action: components["schemas"]["VoteAction"];
         };
-        /** @description What an approver stamps. */
+        /** @description The text that an approver stamps. */
         readonly ActivityApproval: {
             /** @description The activity. */
             readonly activityId: components["schemas"]["ActivityId"];
             readonly action: components["schemas"]["VoteAction"];
             readonly custodyRequest: components["schemas"]["CustodyRequest"];
             /**
-             * @description The JSON text of `custodyRequest`, exactly as it is to be stamped.
+             * @description The JSON text of `custodyRequest`, exactly as it must be stamped.
              * @example {"type":"ACTIVITY_TYPE_APPROVE_ACTIVITY","timestampMs":"1769860800000","organizationId":"6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10","parameters":{"fingerprint":"sha256:2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae"}}
              */
             readonly stampPayload: string;
@@ -5795,37 +5915,37 @@ export interface components {
         /** @description The request that is stamped. */
         readonly CustodyRequest: {
             /**
-             * @description What is voted.
+             * @description Type of the vote.
              * @example ACTIVITY_TYPE_APPROVE_ACTIVITY
              * @example ACTIVITY_TYPE_REJECT_ACTIVITY
              */
             readonly type: string;
             /**
-             * @description Milliseconds since 1970, as an integer in text.
+             * @description Milliseconds since 1970, as a decimal string.
              * @example 1769860800000
              */
             readonly timestampMs: string;
-            /** @description The organization. */
+            /** @description Id of the organization. */
             readonly organizationId: components["schemas"]["Uuid"];
             readonly parameters: components["schemas"]["CustodyRequestParameters"];
         };
-        /** @description What is voted on. */
+        /** @description The parameters of the request. */
         readonly CustodyRequestParameters: {
             /**
-             * @description The activity's.
+             * @description Fingerprint of the activity.
              * @example sha256:2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae
              */
             readonly fingerprint: string;
         };
-        /** @description A stamp, as the header that it would be. */
+        /** @description A stamp, in the form of its HTTP header. */
         readonly CustomerApprovalStamp: {
             /**
-             * @description `X-Stamp` or `X-Stamp-Webauthn`, in any case.
+             * @description `X-Stamp` or `X-Stamp-Webauthn`, case-insensitive.
              * @example X-Stamp
              */
             readonly stampHeaderName: string;
             /**
-             * @description As docs/approvals.md has it.
+             * @description Value of the header, in the format of docs/approvals.md.
              * @example eyJwdWJsaWNLZXkiOiIwM2U3…
              */
             readonly stampHeaderValue: string;
@@ -5836,7 +5956,7 @@ export interface components {
             readonly customerApprovalStamp: components["schemas"]["CustomerApprovalStamp"];
             readonly custodyRequest: components["schemas"]["CustodyRequest"];
         };
-        /** @description What the vote has come to. */
+        /** @description Result of a vote. */
         readonly ActivityVoteResult: {
             readonly action: components["schemas"]["VoteAction"];
             /**
@@ -5845,111 +5965,113 @@ export interface components {
              */
             readonly approved: boolean;
             /**
-             * @description The activity's status now.
+             * @description Current status of the activity.
              * @example ACTIVITY_STATUS_COMPLETED
              * @example ACTIVITY_STATUS_CONSENSUS_NEEDED
              * @example ACTIVITY_STATUS_REJECTED
              */
             readonly resultStatus: string;
         };
-        /** @description A place for a lane's money that earns something. */
+        /** @description A yield-bearing destination for a lane's money. */
         readonly YieldSource: {
             /**
-             * @description The source's id, which is its position's too.
+             * @description Id of the source, and of its position.
              * @example service-ustb-vault
              */
             readonly id: string;
             /**
-             * @description Its name.
+             * @description Name.
              * @example Treasury bills vault
              */
             readonly name: string;
             /**
-             * @description What it is.
+             * @description Description of the source, for people.
              * @example Short-dated US treasury bills in an ERC-4626 vault.
              */
             readonly description: string;
             readonly mode: components["schemas"]["YieldSourceMode"];
             readonly chain: components["schemas"]["Chain"];
             /**
-             * @description Its yearly yield: by how much a share's price has grown, carried on for a year without compounding. What a share is
-             *     worth is what it can be left for, so the source's own fees are taken off.
+             * @description Annual yield: the growth of the share price, extrapolated to a year without compounding. The value of a
+             *     share is its redemption value, so the source's own fees are deducted.
              * @example 450
              */
             readonly apyBps: number;
             /**
-             * @description Whether `apyBps` was measured, or is what the operator wrote until enough growth was seen.
+             * @description Whether `apyBps` was measured, or is the operator's configured value, used until enough growth was
+             *     observed.
              * @example measured
              * @enum {string}
              */
             readonly apyBasis: "measured" | "configured";
             /**
-             * @description Over how long it was measured; 0 while it is configured.
+             * @description Seconds over which it was measured; 0 while it is configured.
              * @example 604800
              */
             readonly apyMeasuredSeconds: number;
             /**
-             * @description Over how long it is measured once there is so much history.
+             * @description Seconds of the measurement window, once enough history exists.
              * @example 604800
              */
             readonly apyWindowSeconds: number;
-            /** @description The time of the block at which it was read last; null before. */
+            /** @description Time of the block at which it was read last; null before the first reading. */
             readonly settlementValuedAt: components["schemas"]["SettlementValuedAt"];
-            /** @description That block; null before and where it was not kept. */
+            /** @description Number of that block; null before the first reading and if it was not recorded. */
             readonly settlementBlock: components["schemas"]["SettlementBlock"];
             readonly valuationProblem: components["schemas"]["ValuationProblem"];
             /**
-             * @description Whether its price moves all the time or from time to time.
+             * @description Whether its price changes continuously or at discrete times.
              * @example discrete
              * @example continuous
              */
             readonly navUpdateMode: string;
             /**
-             * @description All that is invested in it.
+             * @description Total value invested in it.
              * @example 125000000.5
              */
             readonly tvlUsd: number;
             /**
-             * @description How much of it is lent out; null if that means nothing here.
+             * @description Percentage of its assets that cannot be withdrawn now, such as assets that are lent out; null if it does not apply.
              * @example 82.5
              */
             readonly utilizationPct: number | null;
             /** @description Its contracts. */
             readonly addresses: readonly components["schemas"]["LabelledAddress"][];
-            /** @description What it is invested in, as far as that is known. */
+            /** @description Its investments, as far as they are known. */
             readonly allocations: readonly components["schemas"]["SourceAllocation"][];
-            /** @description Where to read more. */
+            /** @description Links to further information. */
             readonly links: readonly components["schemas"]["Link"][];
             /**
-             * @description The kind of contract.
+             * @description Kind of the contract.
              * @example erc4626
              */
             readonly protocol: string;
-            /** @description The lane that it belongs to. */
+            /** @description The lane of its deposits. */
             readonly depositToken: components["schemas"]["Token"];
             /**
-             * @description The most that one wallet may hold of it; null for no bound.
+             * @description Maximum amount that one wallet may hold of it; null for no limit.
              * @example 5000000.000000
              */
             readonly maxAllocationUsd: components["schemas"]["Usd"] | null;
             /**
-             * @description How much worse than the price observed when a movement is planned the price may be at which it happens. At a worse
-             *     one the movement is undone on the chain, and fails with a `failureReason` that begins with `slippage`.
+             * @description Maximum deviation of the execution price from the price observed at planning, to the disadvantage of the
+             *     wallet. At a worse price the movement reverts on the chain, and fails with a `failureReason` that begins
+             *     with `slippage`.
              * @example 50
              */
             readonly maxSlippageBps: number;
-            /** @description How long it takes. */
+            /** @description Usual processing times. */
             readonly processingPolicies: components["schemas"]["ProcessingPolicies"];
         };
         /**
-         * @description A source in `emergency_freeze` is visible and takes no new allocations.
+         * @description A source in `emergency_freeze` is visible and accepts no new allocations.
          * @enum {string}
          */
         readonly YieldSourceMode: "active" | "emergency_freeze";
-        /** @description An address and what it is. */
+        /** @description An address with a name. */
         readonly LabelledAddress: {
             /**
-             * @description What it is.
+             * @description Name of the address.
              * @example vault
              */
             readonly label: string;
@@ -5959,133 +6081,133 @@ export interface components {
              */
             readonly value: string;
         };
-        /** @description A part of what a source is invested in. */
+        /** @description One investment of a source. */
         readonly SourceAllocation: {
             /**
-             * @description Its name.
+             * @description Name.
              * @example US treasury bills
              */
             readonly label: string;
             /**
-             * @description What kind of thing it is.
+             * @description Type of the investment.
              * @example treasury
              */
             readonly type: string;
             /**
-             * @description What it is worth; null if that is not known.
+             * @description Value of the investment; null if it is unknown.
              * @example 125000000.5
              */
             readonly valueUsd: number | null;
             /**
-             * @description How much of the whole it is.
+             * @description Percentage of the whole.
              * @example 100
              */
             readonly pct: number;
-            /** @description Its contract; null if it has none. */
+            /** @description Address of its contract; null if it has none. */
             readonly address: string | null;
-            /** @description More about it, or null. */
+            /** @description Further description; null if there is none. */
             readonly description: string | null;
         };
-        /** @description A place to read more. */
+        /** @description A link to further information. */
         readonly Link: {
             /**
-             * @description What is there.
+             * @description Title of the link.
              * @example Prospectus
              */
             readonly label: string;
             /**
              * Format: uri
-             * @description Where.
+             * @description URL of the link.
              * @example https://example.com/ustb
              */
             readonly url: string;
         };
         /**
-         * @description What becomes of the part that a source settles later, by the calendar that the source goes by. All of it is an estimate:
-         *     the NAV that is struck decides what it brings.
+         * @description Estimated settlement of the part that a source settles later, by the source's calendar. All values are
+         *     estimates: the NAV at the strike determines the proceeds.
          */
         readonly SettlementPreview: {
             /**
-             * @description How much of the amount settles later.
+             * @description The part of the amount that settles later.
              * @example 1000.000000
              */
             readonly amountUsd: components["schemas"]["Usd"];
             /**
              * Format: date-time
-             * @description Until when a request takes part in the strike; null where the source counts seconds.
+             * @description Deadline for a request to take part in the strike; null if the source settles after a number of seconds.
              */
             readonly cutoffAt: string | null;
             /**
              * Format: date-time
-             * @description When the NAV is struck that decides; null where the source counts seconds.
+             * @description Time at which the NAV is struck; null if the source settles after a number of seconds.
              */
             readonly strikeAt: string | null;
             /**
              * Format: date-time
-             * @description When it is there at the earliest: cash of a redemption, shares of a deposit.
+             * @description Earliest time of settlement: in cash for a redemption, in shares for a deposit.
              */
             readonly earliestSettlementAt: string;
             /**
              * Format: date-time
-             * @description By when it is typically there.
+             * @description Typical time of settlement.
              */
             readonly typicalSettlementAt: string;
             /**
              * Format: date-time
-             * @description When the NAV was struck, or the price read, by which this is estimated; null if that is not known.
+             * @description Time at which the NAV of this estimate was struck, or its price read; null if it is unknown.
              */
             readonly navAt: string | null;
             /**
-             * @description What it is worth at that NAV.
+             * @description Estimated value at that NAV.
              * @example 1000.000000
              */
             readonly estimatedUsd: components["schemas"]["Usd"];
             /**
-             * @description How many shares that is: those which a deposit would bring, or a redemption gives.
+             * @description Estimated number of shares that a deposit brings or a redemption gives; null if there is no price.
              * @example 1000000000000000000000
              */
             readonly estimatedSharesNativeUnits: components["schemas"]["Units"] | null;
             /**
-             * @description What waits before it in the source's queue; null where the source does not tell.
+             * @description Value of the requests ahead in the source's queue; null if the source does not report it.
              * @example null
              */
             readonly queueAheadUsd: components["schemas"]["Usd"] | null;
             /**
-             * @description The same in a sentence, for people.
+             * @description The same estimate as a sentence, for people.
              * @example Estimated at the NAV of 2026-06-17T21:00:00Z. The NAV struck at 2026-06-18T21:00:00Z decides.
              */
             readonly note: string;
         };
-        /** @description How long a source takes. */
+        /** @description Processing times of a source. */
         readonly ProcessingPolicies: {
-            /** @description To take money. */
+            /** @description Processing time of a deposit. */
             readonly deposit: components["schemas"]["ProcessingPolicy"];
-            /** @description To give it back. */
+            /** @description Processing time of a redemption. */
             readonly redeem: components["schemas"]["ProcessingPolicy"];
         };
-        /** @description How long a source usually takes for one thing. */
+        /** @description Usual processing time of one operation. */
         readonly ProcessingPolicy: {
             readonly processingTimeBasis: components["schemas"]["ProcessingTimeBasis"];
             /**
-             * @description At least so many.
+             * @description Typical minimum, in the unit of `processingTimeBasis`.
              * @example 5
              */
             readonly typicalMinUnits: number;
             /**
-             * @description Rarely more.
+             * @description Typical maximum, in the unit of `processingTimeBasis`.
              * @example 60
              */
             readonly typicalMaxUnits: number;
-            /** @description The same, counted from now. */
+            /** @description The same times, counted from now. */
             readonly processingEstimate?: components["schemas"]["ProcessingEstimate"];
         };
         /**
-         * @description What the units are.
+         * @description Unit of the processing times.
          * @enum {string}
          */
         readonly ProcessingTimeBasis: "elapsed_seconds" | "banking_days";
         /**
-         * @description Durations when the basis is `elapsed_seconds`, dates when it is `banking_days`.
+         * @description Durations if the basis is `elapsed_seconds`, dates if it is `banking_days`.
          * @example {
          *       "basis": "elapsed_seconds",
          *       "typicalMinDuration": "PT5S",
@@ -6093,50 +6215,50 @@ export interface components {
          *     }
          */
         readonly ProcessingEstimate: {
-            /** @description Which of the fields there are. */
+            /** @description Determines which of the other fields are present. */
             readonly basis: components["schemas"]["ProcessingTimeBasis"];
             /**
-             * @description ISO 8601.
+             * @description ISO 8601 duration.
              * @example PT12S
              */
             readonly typicalMinDuration?: string;
             /**
-             * @description ISO 8601.
+             * @description ISO 8601 duration.
              * @example PT5M
              */
             readonly typicalMaxDuration?: string;
             /**
              * Format: date
-             * @description When it is usually done.
+             * @description Date of the usual completion.
              */
             readonly typicalCompletionDate?: string;
             /**
              * Format: date
-             * @description When it is nearly always done.
+             * @description Date by which it is nearly always complete.
              */
             readonly typicalWindowEndDate?: string;
         };
-        /** @description The catalog. */
+        /** @description The catalog of yield sources. */
         readonly YieldSourcePage: {
             /** @description The items. */
             readonly data: readonly components["schemas"]["YieldSource"][];
-            /** @description Goes back unchanged as `cursor`; null means that there is no more. */
+            /** @description Cursor of the next page, sent unchanged as `cursor`; null on the last page. */
             readonly nextCursor: string | null;
         };
         /**
-         * @description What happened.
+         * @description Type of an event.
          * @enum {string}
          */
         readonly EventType: "portfolio_wallet.status_changed" | "portfolio_wallet.deposit.status_changed" | "portfolio_wallet.withdrawal.status_changed" | "portfolio_wallet.withdrawal.payout.status_changed" | "portfolio_wallet.strategy.status_changed" | "portfolio_wallet.rebalance.status_changed" | "portfolio_wallet.risk.alert.triggered" | "portfolio_wallet.risk.alert.resolved" | "portfolio_wallet.risk.action.status_changed" | "portfolio_wallet.risk.unwind.completed" | "microvault.task.status_changed" | "microvault.source.status_changed";
         /** @description The status of a wallet changed. */
         readonly WalletStatusChanged: {
             /**
-             * @description The event's type.
+             * @description Type of the event.
              * @enum {string}
              */
             readonly event: "portfolio_wallet.status_changed";
             /**
-             * @description The organization.
+             * @description Id of the organization.
              * @example 5a4d0000-0000-4000-8000-000000000001
              */
             readonly organizationId: components["schemas"]["Uuid"];
@@ -6146,25 +6268,25 @@ export interface components {
              */
             readonly walletId: components["schemas"]["Uuid"];
             /**
-             * @description The status before.
+             * @description The previous status.
              * @example creating
              */
             readonly previousStatus: components["schemas"]["WalletStatus"];
             /**
-             * @description The status now.
+             * @description The current status.
              * @example idle
              */
             readonly status: components["schemas"]["WalletStatus"];
             /**
              * Format: date-time
-             * @description When it changed.
+             * @description Time of the change.
              */
             readonly occurredAt: string;
         };
         /** @description A deposit is final and in the ledger. */
         readonly DepositStatusChanged: {
             /**
-             * @description The event's type.
+             * @description Type of the event.
              * @enum {string}
              */
             readonly event: "portfolio_wallet.deposit.status_changed";
@@ -6175,34 +6297,34 @@ export interface components {
             readonly walletId: components["schemas"]["Uuid"];
             /**
              * Format: date-time
-             * @description When it was.
+             * @description Time of the change.
              */
             readonly observedAt: string;
-            /** @description The deposit as it was then. */
+            /** @description The deposit at the time of the event. */
             readonly deposit: components["schemas"]["DepositSnapshot"];
         };
-        /** @description A deposit as its event tells of it. */
+        /** @description A deposit as reported in events. */
         readonly DepositSnapshot: {
             /**
-             * @description The deposit's id.
+             * @description Id of the deposit.
              * @example 0b6f2f0e-53f4-4f4e-8a55-1c1f6f0f4a11
              */
             readonly id: components["schemas"]["Uuid"];
             /**
-             * @description How much came.
+             * @description Amount received.
              * @example 1000.000000
              */
             readonly amount: components["schemas"]["Usd"];
             readonly token: components["schemas"]["Token"];
             readonly chain: components["schemas"]["Chain"];
             /**
-             * @description Who sent it.
+             * @description Address of the sender.
              * @example 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
              * @example 4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr
              */
             readonly fromAddress: string;
             /**
-             * @description The transaction.
+             * @description Hash of the transaction.
              * @example 0x9fc76417374aa880d4449a1f7f31ec597f00b1f6f3dd2d66f4c9c6c445836d8b
              * @example 266Yny9mvQxHtWYo6d2FjW3ojzM9X1ycMUpsod7hpqGgDosP124EDN3XxPwP3XAFHwa6CgpP3az1Y2PtTYwFNYzQ
              */
@@ -6210,19 +6332,19 @@ export interface components {
             readonly status: components["schemas"]["DepositStatus"];
             /**
              * Format: date-time
-             * @description When it was detected.
+             * @description Time of detection.
              */
             readonly createdAt: string;
             /**
              * Format: date-time
-             * @description When it was final and posted.
+             * @description Time at which it was final and posted; null until then.
              */
             readonly completedAt: string | null;
         };
-        /** @description A withdrawal changed status or made a step. */
+        /** @description A withdrawal changed status or completed a step. */
         readonly WithdrawalStatusChanged: {
             /**
-             * @description The event's type.
+             * @description Type of the event.
              * @enum {string}
              */
             readonly event: "portfolio_wallet.withdrawal.status_changed";
@@ -6233,16 +6355,16 @@ export interface components {
             readonly walletId: components["schemas"]["Uuid"];
             /**
              * Format: date-time
-             * @description When it was.
+             * @description Time of the change.
              */
             readonly observedAt: string;
-            /** @description The withdrawal as it was then. */
+            /** @description The withdrawal at the time of the event. */
             readonly withdrawal: components["schemas"]["Withdrawal"];
         };
-        /** @description A payout changed status or made a step. */
+        /** @description A payout changed status or completed a step. */
         readonly PayoutStatusChanged: {
             /**
-             * @description The event's type.
+             * @description Type of the event.
              * @enum {string}
              */
             readonly event: "portfolio_wallet.withdrawal.payout.status_changed";
@@ -6253,16 +6375,16 @@ export interface components {
             readonly walletId: components["schemas"]["Uuid"];
             /**
              * Format: date-time
-             * @description When it was.
+             * @description Time of the change.
              */
             readonly observedAt: string;
-            /** @description The payout as it was then. */
+            /** @description The payout at the time of the event. */
             readonly payout: components["schemas"]["Payout"];
         };
         /** @description A change of strategy was applied. */
         readonly StrategyStatusChanged: {
             /**
-             * @description The event's type.
+             * @description Type of the event.
              * @enum {string}
              */
             readonly event: "portfolio_wallet.strategy.status_changed";
@@ -6273,10 +6395,10 @@ export interface components {
             readonly walletId: components["schemas"]["Uuid"];
             /**
              * Format: date-time
-             * @description When it was.
+             * @description Time of the change.
              */
             readonly observedAt: string;
-            /** @description The change. */
+            /** @description The change of strategy. */
             readonly strategy: {
                 /**
                  * @description The wallet.
@@ -6294,7 +6416,7 @@ export interface components {
                 readonly allocations: readonly components["schemas"]["StrategyTarget"][];
                 /**
                  * Format: date-time
-                 * @description When it was asked for.
+                 * @description Time of the request.
                  */
                 readonly createdAt: string;
             };
@@ -6302,7 +6424,7 @@ export interface components {
         /** @description A rebalance changed status. */
         readonly RebalanceStatusChanged: {
             /**
-             * @description The event's type.
+             * @description Type of the event.
              * @enum {string}
              */
             readonly event: "portfolio_wallet.rebalance.status_changed";
@@ -6313,21 +6435,21 @@ export interface components {
             readonly walletId: components["schemas"]["Uuid"];
             /**
              * Format: date-time
-             * @description When it was.
+             * @description Time of the change.
              */
             readonly observedAt: string;
-            /** @description The rebalance as it was then. */
+            /** @description The rebalance at the time of the event. */
             readonly rebalance: components["schemas"]["Rebalance"];
         };
         /** @description A task of a MicroVault has ended. */
         readonly MicroVaultTaskStatusChanged: {
             /**
-             * @description The event's type.
+             * @description Type of the event.
              * @enum {string}
              */
             readonly event: "microvault.task.status_changed";
             /**
-             * @description The organization.
+             * @description Id of the organization.
              * @example 5a4d0000-0000-4000-8000-000000000001
              */
             readonly organizationId: components["schemas"]["Uuid"];
@@ -6338,21 +6460,21 @@ export interface components {
             readonly vaultId: components["schemas"]["Uuid"];
             /**
              * Format: date-time
-             * @description When it was known.
+             * @description Time at which the result was observed.
              */
             readonly observedAt: string;
-            /** @description The task as it is now. */
+            /** @description The task in its current state. */
             readonly task: components["schemas"]["MicroVaultTask"];
         };
         /** @description A source of a MicroVault changed status. */
         readonly MicroVaultSourceStatusChanged: {
             /**
-             * @description The event's type.
+             * @description Type of the event.
              * @enum {string}
              */
             readonly event: "microvault.source.status_changed";
             /**
-             * @description The organization.
+             * @description Id of the organization.
              * @example 5a4d0000-0000-4000-8000-000000000001
              */
             readonly organizationId: components["schemas"]["Uuid"];
@@ -6363,36 +6485,36 @@ export interface components {
             readonly vaultId: components["schemas"]["Uuid"];
             /**
              * Format: date-time
-             * @description Time of the final block at which it was so.
+             * @description Time of the final block of the observation.
              */
             readonly observedAt: string;
-            /** @description The source. */
+            /** @description The change of the source. */
             readonly source: components["schemas"]["MicroVaultSourceEvent"];
         };
-        /** @description What became of a source of a MicroVault. */
+        /** @description A change of status of a source of a MicroVault. */
         readonly MicroVaultSourceEvent: {
             /**
-             * @description Its id in the vault.
+             * @description Id of the source in the vault.
              * @example 0x3f1c9a5b7d2e4f60812a3b4c5d6e7f8091a2b3c4d5e6f708192a3b4c5d6e7f80
              */
             readonly sourceId: string;
             /**
-             * @description The id that it was named by.
+             * @description Id of the yield source in the catalog.
              * @example service-ustb-vault
              */
             readonly yieldSourceId: string;
             /**
-             * @description The status before.
+             * @description The previous status.
              * @example sound
              */
             readonly previousStatus: components["schemas"]["MicroVaultSourceStatus"];
             /**
-             * @description The status now.
+             * @description The current status.
              * @example unreadable
              */
             readonly status: components["schemas"]["MicroVaultSourceStatus"];
             /**
-             * @description What the position counts for now.
+             * @description Current value of the position.
              * @example 600.000000
              */
             readonly valueUsd: components["schemas"]["Usd"];
@@ -6401,12 +6523,12 @@ export interface components {
         readonly WebhookCreate: {
             /**
              * Format: uri
-             * @description `https`; the sandbox takes `http` on loopback too.
+             * @description An `https` URL; the sandbox also accepts `http` on loopback.
              * @example https://hooks.example.com/granary
              */
             readonly url: string;
             /**
-             * @description What it is told of.
+             * @description Types of the events that are sent to the endpoint.
              * @example [
              *       "portfolio_wallet.deposit.status_changed",
              *       "portfolio_wallet.withdrawal.status_changed"
@@ -6414,38 +6536,38 @@ export interface components {
              */
             readonly events: readonly components["schemas"]["EventType"][];
             /**
-             * @description For people.
+             * @description Description of the endpoint, for people.
              * @example Treasury back office
              */
             readonly description?: string;
         };
-        /** @description What is to change. */
+        /** @description The requested changes. */
         readonly WebhookChange: {
-            /** @description What it is told of from now on. */
+            /** @description Types of the events that are sent to the endpoint from now on. */
             readonly events?: readonly components["schemas"]["EventType"][];
             /**
-             * @description For people.
+             * @description Description of the endpoint, for people.
              * @example Treasury back office
              */
             readonly description?: string;
-            /** @description Whether it is sent anything. */
+            /** @description Whether deliveries are sent to the endpoint. */
             readonly enabled?: boolean;
         };
-        /** @description An endpoint that events are sent to. */
+        /** @description An endpoint that receives events. */
         readonly Webhook: {
             /**
-             * @description The endpoint's id.
+             * @description Id of the endpoint.
              * @example 2c5e8f10-7a6b-4d3c-8e9f-0a1b2c3d4e5f
              */
             readonly id: components["schemas"]["Uuid"];
             /**
              * Format: uri
-             * @description Where events are sent.
+             * @description URL of the endpoint.
              * @example https://hooks.example.com/granary
              */
             readonly url: string;
             /**
-             * @description What it is told of.
+             * @description Types of the events that are sent to the endpoint.
              * @example [
              *       "portfolio_wallet.deposit.status_changed",
              *       "portfolio_wallet.withdrawal.status_changed"
@@ -6454,92 +6576,92 @@ export interface components {
             readonly events: readonly components["schemas"]["EventType"][];
             /**
              * Format: date-time
-             * @description When it was registered.
+             * @description Time of registration.
              */
             readonly createdAt: string;
             /**
-             * @description For people; empty if none was given.
+             * @description Description of the endpoint, for people; empty without one.
              * @example Treasury back office
              */
             readonly description: string;
-            /** @description Whether it is sent anything. */
+            /** @description Whether deliveries are sent to the endpoint. */
             readonly enabled: boolean;
             /**
              * Format: date-time
-             * @description Null while enabled.
+             * @description Time at which it was disabled; null while it is enabled.
              * @example null
              */
             readonly disabledAt: string | null;
             /**
-             * @description Null while enabled.
+             * @description Why it was disabled; null while it is enabled.
              * @example null
              */
             readonly disabledReason: components["schemas"]["WebhookDisabledReason"] | null;
         };
         /**
-         * @description `requested` by the organization, or `failing`: it refused everything for five days.
+         * @description `requested`: disabled by the organization. `failing`: the endpoint rejected every delivery for five days.
          * @enum {string}
          */
         readonly WebhookDisabledReason: "requested" | "failing";
         /** @description A new secret. */
         readonly WebhookSecret: {
             /**
-             * @description The endpoint's id.
+             * @description Id of the endpoint.
              * @example 2c5e8f10-7a6b-4d3c-8e9f-0a1b2c3d4e5f
              */
             readonly id: components["schemas"]["Uuid"];
             /**
-             * @description Signs the deliveries from now on. It is not shown again.
+             * @description Secret that signs deliveries from now on. It is not returned again.
              * @example whsec_3fKq9mVx2TzLr8NdYb5WcJ0hGe7PaUs1
              */
             readonly secret: string;
             /**
              * Format: date-time
-             * @description Until then the secret before signs too.
+             * @description Time until which deliveries are also signed with the previous secret.
              */
             readonly previousSecretExpiresAt: string;
         };
         /**
-         * @description `failed` after the last try.
+         * @description `failed` after the last attempt.
          * @enum {string}
          */
         readonly WebhookEventStatus: "pending" | "delivered" | "failed";
-        /** @description One event on its way to one endpoint. */
+        /** @description The delivery of one event to one endpoint. */
         readonly WebhookEvent: {
             /**
-             * @description The endpoint.
+             * @description Id of the endpoint.
              * @example 2c5e8f10-7a6b-4d3c-8e9f-0a1b2c3d4e5f
              */
             readonly registrationId: components["schemas"]["Uuid"];
             readonly eventType: components["schemas"]["EventType"];
             /**
-             * @description How often it was tried.
+             * @description Number of attempts.
              * @example 1
              */
             readonly attemptCount: number;
             /**
              * Format: date-time
-             * @description When it was accepted last.
+             * @description Time of the last accepted delivery; null if there is none.
              */
             readonly deliveredAt: string | null;
             /**
-             * @description What was wrong with the last attempt.
+             * @description Error of the last attempt; null without one.
              * @example null
              */
             readonly lastError: string | null;
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description Time of the event.
              */
             readonly createdAt: string;
             /**
              * Format: date-time
-             * @description When the last attempt ended; `createdAt` before the first.
+             * @description Time at which the last attempt ended; `createdAt` before the first attempt.
              */
             readonly updatedAt: string;
             readonly latestEmission: components["schemas"]["WebhookEmission"];
         };
-        /** @description The last attempt. Before the first one `attemptNumber` is 0 and what follows is null. */
+        /** @description The last attempt. Before the first attempt, `attemptNumber` is 0 and the fields after it are null. */
         readonly WebhookEmission: {
             /**
              * @description `Service-Event-Id` of the deliveries.
@@ -6547,55 +6669,55 @@ export interface components {
              */
             readonly eventId: components["schemas"]["Uuid"];
             /**
-             * @description Which try it was, from 1.
+             * @description Number of the attempt, from 1.
              * @example 1
              */
             readonly attemptNumber: number;
             /**
              * Format: date-time
-             * @description When it was sent.
+             * @description Time of the request; null before the first attempt.
              */
             readonly requestedAt: string | null;
             /**
              * Format: date-time
-             * @description When the answer came, or was given up.
+             * @description Time of the response or of the timeout; null until then.
              */
             readonly completedAt: string | null;
             /**
-             * @description The HTTP status; null if no answer came.
+             * @description HTTP status of the response; null without a response.
              * @example 200
              */
             readonly responseStatus: number | null;
             /**
-             * @description From the request to its end.
+             * @description Milliseconds from the request to the end of the attempt; null until then.
              * @example 84
              */
             readonly responseMs: number | null;
-            /** @description What was wrong, for people; null if nothing was. */
+            /** @description Description of the error, for people; null without an error. */
             readonly errorMessage: string | null;
         };
         /** @description One page of the feed. */
         readonly WebhookEventPage: {
             /** @description The items. */
             readonly data: readonly components["schemas"]["WebhookEvent"][];
-            /** @description Goes back unchanged as `cursor`; null means that there is no more. */
+            /** @description Cursor of the next page, sent unchanged as `cursor`; null on the last page. */
             readonly nextCursor: string | null;
         };
         /** @description A new endpoint with its secret. */
         readonly WebhookCreated: {
             /**
-             * @description The endpoint's id.
+             * @description Id of the endpoint.
              * @example 2c5e8f10-7a6b-4d3c-8e9f-0a1b2c3d4e5f
              */
             readonly id: components["schemas"]["Uuid"];
             /**
              * Format: uri
-             * @description Where events are sent.
+             * @description URL of the endpoint.
              * @example https://hooks.example.com/granary
              */
             readonly url: string;
             /**
-             * @description What it is told of.
+             * @description Types of the events that are sent to the endpoint.
              * @example [
              *       "portfolio_wallet.deposit.status_changed",
              *       "portfolio_wallet.withdrawal.status_changed"
@@ -6604,11 +6726,11 @@ export interface components {
             readonly events: readonly components["schemas"]["EventType"][];
             /**
              * Format: date-time
-             * @description When it was registered.
+             * @description Time of registration.
              */
             readonly createdAt: string;
             /**
-             * @description Signs the deliveries. It is not shown again.
+             * @description Secret that signs deliveries. It is not returned again.
              * @example whsec_3fKq9mVx2TzLr8NdYb5WcJ0hGe7PaUs1
              */
             readonly secret: string;
@@ -6617,27 +6739,27 @@ export interface components {
         readonly WebhookPage: {
             /** @description The items. */
             readonly data: readonly components["schemas"]["Webhook"][];
-            /** @description Goes back unchanged as `cursor`; null means that there is no more. */
+            /** @description Cursor of the next page, sent unchanged as `cursor`; null on the last page. */
             readonly nextCursor: string | null;
         };
-        /** @description The endpoint is gone. */
+        /** @description The endpoint was removed. */
         readonly WebhookDeleted: {
             /**
-             * @description The endpoint that was.
+             * @description Id of the removed endpoint.
              * @example 2c5e8f10-7a6b-4d3c-8e9f-0a1b2c3d4e5f
              */
             readonly id: components["schemas"]["Uuid"];
             /** @description Always true. */
             readonly deleted: boolean;
         };
-        /** @description One page of the journal. */
+        /** @description One page of journal lines. */
         readonly Activity: {
             /** @description The lines, oldest first. */
             readonly activity: readonly components["schemas"]["JournalLine"][];
-            /** @description Goes back unchanged as `cursor`; null means that there is no more. */
+            /** @description Cursor of the next page, sent unchanged as `cursor`; null on the last page. */
             readonly nextCursor: string | null;
             /**
-             * @description Whether `nextCursor` is not null.
+             * @description Whether there are more pages: true if `nextCursor` is not null.
              * @example false
              */
             readonly hasMore: boolean;
@@ -6645,17 +6767,17 @@ export interface components {
         /** @description One side of an entry. The lines of an entry sum to zero. */
         readonly JournalLine: {
             /**
-             * @description Lines with the same value are one entry.
+             * @description Id of the entry. Lines with the same id are one entry.
              * @example 4f5e6d7c-8b9a-4c0d-9e1f-2a3b4c5d6e7f
              */
             readonly journalEntryId: components["schemas"]["Uuid"];
             /**
-             * @description Its place in the entry.
+             * @description Position of the line in the entry.
              * @example 0
              */
             readonly lineNumber: number;
             /**
-             * @description What happened. `opening_balance` is what a chain showed of a wallet whose own entries were lost. `reversal` takes back, line by line, an entry that was not true: `reversesEntryId` names it.
+             * @description Type of the entry. `opening_balance`: the balance on the chain of a wallet whose own entries were lost. `reversal`: reverses, line by line, the incorrect entry that `reversesEntryId` identifies.
              * @example deposit
              * @example yield_source_deposit
              * @example yield_source_redeem
@@ -6666,7 +6788,7 @@ export interface components {
              */
             readonly eventType: string;
             /**
-             * @description Whose side it is.
+             * @description Account of the line.
              * @example cash
              * @example in_transit
              * @example yield_position
@@ -6682,115 +6804,116 @@ export interface components {
              */
             readonly walletId: components["schemas"]["Uuid"];
             /**
-             * @description Its label now.
+             * @description Current label of the wallet.
              * @example treasury
              */
             readonly walletLabel: string;
             /**
-             * @description In the smallest unit of the token or share; negative for what leaves.
+             * @description Amount in the smallest unit of the token or share; negative for an outflow.
              * @example 1000000000
              */
             readonly nativeUnits: string;
             /**
-             * @description What it is worth; negative for what leaves.
+             * @description Value; negative for an outflow.
              * @example 1000.000000
              */
             readonly amountUsd: components["schemas"]["SignedUsd"];
             /**
              * Format: date-time
-             * @description When it settled: the time of the block in which it happened, at whose amounts and prices it is valued.
+             * @description Time of the block in which the movement happened, at whose amounts and prices it is valued.
              */
             readonly settlementValuedAt: string;
             /**
              * Format: date-time
-             * @description When it was posted.
+             * @description Time of posting.
              */
             readonly timestamp: string;
             readonly chain: components["schemas"]["Chain"];
             readonly token: components["schemas"]["Token"];
-            /** @description The source; null if none is concerned. */
+            /** @description Id of the source; null if the line is of no source. */
             readonly yieldSourceId: string | null;
-            /** @description Its name; null if there is none. */
+            /** @description Name of the source; null if there is none. */
             readonly yieldSourceLabel: string | null;
-            /** @description The transfer between chains that it belongs to; null if it does to none. */
+            /** @description Id of the transfer between chains; null if the line is of none. */
             readonly bridgeId: string | null;
             /**
-             * @description The transaction.
+             * @description Hash of the transaction.
              * @example 0x9fc76417374aa880d4449a1f7f31ec597f00b1f6f3dd2d66f4c9c6c445836d8b
              * @example 266Yny9mvQxHtWYo6d2FjW3ojzM9X1ycMUpsod7hpqGgDosP124EDN3XxPwP3XAFHwa6CgpP3az1Y2PtTYwFNYzQ
              */
             readonly txHash: string;
             /**
              * Format: uuid
-             * @description The entry that a `reversal` takes back, whole; null of others.
+             * @description Id of the entry that a `reversal` reverses completely; null for other types.
              */
             readonly reversesEntryId: string | null;
         };
         /**
-         * @description What a position is. `in_transit` was given to a source that settles later and is not claimed yet, or has left one chain for another and not come.
+         * @description Kind of a position. `in_transit`: assets given to a source that settles later and not claimed yet, or money
+         *     that has left one chain for another and has not arrived.
          * @example cash
          * @enum {string}
          */
         readonly StatementPositionKind: "cash" | "in_transit" | "yield_source";
-        /** @description Signed as they change the balance. The first eleven add up to the last. */
+        /** @description Amounts signed by their effect on the balance. The first eleven sum to the last. */
         readonly StatementFigures: {
             /**
-             * @description The balance before the period.
+             * @description Balance before the period.
              * @example 0.000000
              */
             readonly openingUsd: components["schemas"]["SignedUsd"];
             /**
-             * @description Deposits.
+             * @description Sum of deposits.
              * @example 1000.000000
              */
             readonly depositsUsd: components["schemas"]["SignedUsd"];
             /**
-             * @description What reached the payees of withdrawals.
+             * @description Amounts that reached the payees of withdrawals.
              * @example -100.000000
              */
             readonly withdrawalsUsd: components["schemas"]["SignedUsd"];
             /**
-             * @description What took entries back that were not true: deposits that a chain has undone.
+             * @description Reversals of incorrect entries: deposits that a chain has undone.
              * @example 0.000000
              */
             readonly reversalsUsd: components["schemas"]["SignedUsd"];
             /**
-             * @description What chains showed of wallets whose entries were lost.
+             * @description Balances on the chains of wallets whose entries were lost.
              * @example 0.000000
              */
             readonly recoveredUsd: components["schemas"]["SignedUsd"];
             /**
-             * @description What else came from outside or went there: what somebody gave beside a payout.
+             * @description Other external flows, such as an amount that arrived from outside in the entry of a payout.
              * @example 0.000000
              */
             readonly otherUsd: components["schemas"]["SignedUsd"];
             /**
-             * @description Yield that was realized, by redeeming.
+             * @description Yield realized by redemptions.
              * @example 5.000000
              */
             readonly yieldUsd: components["schemas"]["SignedUsd"];
             /**
-             * @description What payouts cost, and what bridges kept of what went between chains.
+             * @description Fees of payouts, and fees that bridges kept.
              * @example -0.500000
              */
             readonly networkFeesUsd: components["schemas"]["SignedUsd"];
             /**
-             * @description What partners were paid.
+             * @description Amounts paid to partners.
              * @example -1.000000
              */
             readonly partnerFeesUsd: components["schemas"]["SignedUsd"];
             /**
-             * @description What came from other positions.
+             * @description Amounts received from other positions.
              * @example 100.000000
              */
             readonly transfersInUsd: components["schemas"]["SignedUsd"];
             /**
-             * @description What went to other positions.
+             * @description Amounts sent to other positions.
              * @example -100.000000
              */
             readonly transfersOutUsd: components["schemas"]["SignedUsd"];
             /**
-             * @description The balance at the end.
+             * @description Balance at the end of the period.
              * @example 903.500000
              */
             readonly closingUsd: components["schemas"]["SignedUsd"];
@@ -6798,7 +6921,7 @@ export interface components {
         /** @description One position in the period. Sources are at cost. */
         readonly StatementPosition: {
             /**
-             * @description Its id: `cash:<chain>:<token>`, a source's id, `in_transit:` and the source that it is in transit to or from, or `in_transit:<chain>:<token>` with the chain that it left for another.
+             * @description Id of the position: `cash:<chain>:<token>`, the id of a source, `in_transit:` with the source to or from which it is in transit, or `in_transit:<chain>:<token>` with the chain that it left for another.
              * @example cash:ethereum_sepolia:usdc
              */
             readonly positionId: string;
@@ -6806,20 +6929,20 @@ export interface components {
             readonly chain: components["schemas"]["Chain"];
             readonly token: components["schemas"]["Token"];
             /**
-             * @description The source; null of cash.
+             * @description Id of the source; null for cash.
              * @example service-ustb-vault
              */
             readonly yieldSourceId: string | null;
-            /** @description Its name; null if there is none. */
+            /** @description Name of the source; null if there is none. */
             readonly yieldSourceLabel: string | null;
             readonly figures: components["schemas"]["StatementFigures"];
             /**
-             * @description The shares held before the period; null of what has none.
+             * @description Shares before the period; null for a position without shares.
              * @example 1000000000000000000
              */
             readonly openingShares: components["schemas"]["Units"] | null;
             /**
-             * @description The shares held at its end; null of what has none.
+             * @description Shares at the end of the period; null for a position without shares.
              * @example 1000000000000000000
              */
             readonly closingShares: components["schemas"]["Units"] | null;
@@ -6829,38 +6952,41 @@ export interface components {
             readonly token: components["schemas"]["Token"];
             readonly figures: components["schemas"]["StatementFigures"];
         };
-        /** @description What a source earned in the period, and what its shares are worth at the end. What is not known is null, and says why. */
+        /**
+         * @description Yield of a source in the period, and the value of its shares at the end. An unknown value is null, with
+         *     `unvaluedReason`.
+         */
         readonly StatementYieldSource: {
             /**
-             * @description The source.
+             * @description Id of the source.
              * @example service-ustb-vault
              */
             readonly yieldSourceId: string;
-            /** @description Its name; null if there is none. */
+            /** @description Name of the source; null if there is none. */
             readonly yieldSourceLabel: string | null;
             /**
-             * @description Yield that was realized in the period.
+             * @description Yield realized in the period.
              * @example 5.000000
              */
             readonly realizedUsd: components["schemas"]["SignedUsd"];
             /**
-             * @description What the shares held at the end cost.
+             * @description Cost of the shares held at the end.
              * @example 100.000000
              */
             readonly costUsd: components["schemas"]["SignedUsd"];
             /**
-             * @description What they are worth at the end.
+             * @description Value of the shares held at the end; null if it is unknown.
              * @example 105.000000
              */
             readonly valueUsd: components["schemas"]["SignedUsd"] | null;
             /**
-             * @description The one less the other.
+             * @description `valueUsd` minus `costUsd`; null if the value is unknown.
              * @example 5.000000
              */
             readonly unrealizedUsd: components["schemas"]["SignedUsd"] | null;
             /**
              * Format: date-time
-             * @description Of which time the value is.
+             * @description Time of the valuation; null if the value is unknown.
              */
             readonly valuedAt: string | null;
             /**
@@ -6869,56 +6995,56 @@ export interface components {
              */
             readonly unvaluedReason: string | null;
         };
-        /** @description What became of the balances in a period. */
+        /** @description The changes of the balances in a period. */
         readonly Statement: {
             /**
-             * @description The organization.
+             * @description Id of the organization.
              * @example 0a7d5f6e-3c1b-4a59-8f2e-7d6c5b4a3f21
              */
             readonly organizationId: components["schemas"]["Uuid"];
             /**
-             * @description The wallet; null of all wallets.
+             * @description Id of the wallet; null for all wallets.
              * @example 5d0b6a5e-6a0c-4b7e-9d54-2f1f6c0a9e11
              */
             readonly walletId: components["schemas"]["Uuid"] | null;
             /**
-             * @description Its label now.
+             * @description Current label of the wallet; null for all wallets.
              * @example treasury
              */
             readonly walletLabel: string | null;
             /**
              * Format: date-time
-             * @description Where the period begins; null if with the books.
+             * @description Start of the period; null if it is the start of the books.
              */
             readonly from: string | null;
             /**
              * Format: date-time
-             * @description Where it ends, exclusive.
+             * @description End of the period, exclusive.
              */
             readonly to: string;
             /**
              * Format: date-time
-             * @description When this was added up.
+             * @description Time at which the statement was computed.
              */
             readonly generatedAt: string;
-            /** @description By position and token. */
+            /** @description Amounts by position and token. */
             readonly positions: readonly components["schemas"]["StatementPosition"][];
-            /** @description By token. */
+            /** @description Amounts by token. */
             readonly tokens: readonly components["schemas"]["StatementToken"][];
             readonly total: components["schemas"]["StatementFigures"];
-            /** @description By source. */
+            /** @description Amounts by source. */
             readonly yieldSources: readonly components["schemas"]["StatementYieldSource"][];
         };
-        /** @description What a position held at the end of a day of UTC. */
+        /** @description Balance of a position at the end of a UTC day. */
         readonly DailyBalance: {
             /**
              * Format: date
-             * @description The day.
+             * @description The UTC day.
              * @example 2026-11-22
              */
             readonly date: string;
             /**
-             * @description Its id: `cash:<chain>:<token>`, a source's id, `in_transit:` and the source that it is in transit to or from, or `in_transit:<chain>:<token>` with the chain that it left for another.
+             * @description Id of the position: `cash:<chain>:<token>`, the id of a source, `in_transit:` with the source to or from which it is in transit, or `in_transit:<chain>:<token>` with the chain that it left for another.
              * @example cash:ethereum_sepolia:usdc
              */
             readonly positionId: string;
@@ -6926,19 +7052,19 @@ export interface components {
             readonly chain: components["schemas"]["Chain"];
             readonly token: components["schemas"]["Token"];
             /**
-             * @description The source; null of cash.
+             * @description Id of the source; null for cash.
              * @example service-ustb-vault
              */
             readonly yieldSourceId: string | null;
-            /** @description Its name; null if there is none. */
+            /** @description Name of the source; null if there is none. */
             readonly yieldSourceLabel: string | null;
             /**
-             * @description Its balance; a source's is at cost.
+             * @description Balance of the position; at cost for a source.
              * @example 1000.000000
              */
             readonly balanceUsd: components["schemas"]["SignedUsd"];
             /**
-             * @description The shares held; null of what has none.
+             * @description Shares held; null for a position without shares.
              * @example 1000000000000000000
              */
             readonly shares: components["schemas"]["Units"] | null;
@@ -6947,10 +7073,10 @@ export interface components {
         readonly DailyBalancePage: {
             /** @description The balances, oldest first. */
             readonly data: readonly components["schemas"]["DailyBalance"][];
-            /** @description Goes back unchanged as `cursor`; null means that there is no more. */
+            /** @description Cursor of the next page, sent unchanged as `cursor`; null on the last page. */
             readonly nextCursor: string | null;
         };
-        /** @description The answer to a ping. */
+        /** @description The response to a ping. */
         readonly Pong: {
             /**
              * @description Always `pong`.
@@ -6958,349 +7084,363 @@ export interface components {
              */
             readonly message: string;
         };
-        /** @description What to send where: `amountUsd` of `usdc` or `usdt`, or `amountNative` of `native`. The other amount is `validation_error`. */
+        /**
+         * @description A transfer: `amountUsd` with `usdc` or `usdt`, or `amountNative` with `native`. The other amount is
+         *     `validation_error`.
+         */
         readonly FaucetRequest: {
             readonly chain: components["schemas"]["Chain"];
             readonly token: components["schemas"]["FaucetToken"];
             /**
-             * @description An address of the chain, else `invalid_destination_address`. On Solana a wallet's, or for a stablecoin one of its token accounts.
+             * @description An address of the chain; otherwise `invalid_destination_address`. On Solana, the address of a wallet or,
+             *     for a stablecoin, of one of its token accounts.
              * @example 0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed
              * @example BA7fw9Tx75BVfXEo1YUTGj2zwhUMopkySF7k8EHaRSNj
              */
             readonly address: string;
             /**
-             * @description More than zero, at most 1000000000.000000.
+             * @description Amount in US dollars, greater than zero, at most 1000000000.000000.
              * @example 1000.000000
              */
             readonly amountUsd?: components["schemas"]["Usd"];
             /**
-             * @description In whole coins, with up to 18 decimals of ether and 9 of SOL. More than zero, at most 1000. An account of Solana's that is new needs 0.00089088.
+             * @description Amount in whole coins, with up to 18 decimals of ether and 9 of SOL, greater than zero, at most 1000. A
+             *     new account on Solana needs 0.00089088.
              * @example 0.25
              */
             readonly amountNative?: string;
         };
         /**
-         * @description A stablecoin, or `native` for the chain's own coin. Anything else is `unsupported_token`.
+         * @description A stablecoin, or `native` for the native coin of the chain. Any other value is `unsupported_token`.
          * @enum {string}
          */
         readonly FaucetToken: "usdc" | "usdt" | "native";
         /** @description A mined transfer. */
         readonly FaucetTransfer: {
             /**
-             * @description The transaction.
+             * @description Hash of the transaction.
              * @example 0x9fc76417374aa880d4449a1f7f31ec597f00b1f6f3dd2d66f4c9c6c445836d8b
              * @example 266Yny9mvQxHtWYo6d2FjW3ojzM9X1ycMUpsod7hpqGgDosP124EDN3XxPwP3XAFHwa6CgpP3az1Y2PtTYwFNYzQ
              */
             readonly txHash: string;
         };
-        /** @description How far to move. */
+        /** @description The time to advance. */
         readonly ClockAdvance: {
             /**
-             * @description That far, at most ten years.
+             * @description Seconds to advance, at most ten years.
              * @example 86400
              */
             readonly seconds: number;
         };
-        /** @description The time. */
+        /** @description The time of the service. */
         readonly ClockTime: {
             /**
              * Format: date-time
-             * @description What it is now.
+             * @description Current time.
              */
             readonly now: string;
         };
-        /** @description How the attesters of the sandbox's bridge behave, and who delivers. */
+        /** @description Behavior of the attesters and deliverers of the sandbox's bridges. */
         readonly BridgeMode: {
             /**
-             * @description How.
+             * @description The behavior.
              * @example silent
              * @enum {string}
              */
             readonly mode: "normal" | "slow" | "silent" | "refuse" | "duplicate" | "wrong_signature";
         };
-        /** @description What sources are to say that a stablecoin is worth. */
+        /** @description A reported price of a stablecoin. */
         readonly TokenPriceChange: {
             /**
-             * @description Which stablecoin.
+             * @description The stablecoin.
              * @enum {string}
              */
             readonly token: "usdc" | "usdt";
             /**
-             * @description Of one of it, at most 1000; with 0 the source does not answer.
+             * @description Price of one token in US dollars, at most 1000; with 0 the source does not respond.
              * @example 0.985000
              */
             readonly priceUsd: components["schemas"]["Usd"];
             /**
-             * @description Which source; both if left out.
+             * @description The price source. Default: both.
              * @example sandbox-a
              */
             readonly source?: string;
         };
-        /** @description What a source says. */
+        /** @description The price that a source reports. */
         readonly NamedPrice: {
             /**
-             * @description Which source.
+             * @description Name of the price source.
              * @example sandbox-a
              */
             readonly source: string;
-            /** @description What it says; 0 where it does not answer. */
+            /** @description Reported price in US dollars; 0 if the source does not respond. */
             readonly priceUsd: components["schemas"]["Usd"];
         };
-        /** @description What all sources of a stablecoin's price say. */
+        /** @description The reported prices of a stablecoin from all sources. */
         readonly TokenPrices: {
             /**
-             * @description Which stablecoin.
+             * @description The stablecoin.
              * @enum {string}
              */
             readonly token: "usdc" | "usdt";
-            /** @description Of each source. */
+            /** @description One price for each source. */
             readonly prices: readonly components["schemas"]["NamedPrice"][];
         };
-        /** @description What is absent stays as it is. */
+        /** @description Changes of a source. Omitted fields are unchanged. */
         readonly SourceChange: {
             /**
-             * @description What it earns in a year.
+             * @description Annual yield, in basis points.
              * @example 450
              */
             readonly apyBps?: number;
             /**
-             * @description What the source holds is worth this from now on, so its shares gain or lose.
+             * @description Value of the source's holdings from now on; its shares gain or lose accordingly.
              * @example 1000000.000000
              */
             readonly navUsd?: components["schemas"]["Usd"];
             /**
-             * @description What can be redeemed at once.
+             * @description Amount that can be redeemed at once.
              * @example 250000.000000
              */
             readonly liquidityUsd?: components["schemas"]["Usd"];
             readonly mode?: components["schemas"]["YieldSourceMode"];
             /**
-             * @description Of a source that settles later, as are the following: strike its NAV now, out of its calendar. What was asked for so
-             *     far takes part, and is settled at once, or `settleDays` later where these are set. False does nothing.
+             * @description For a source that settles later, as are the fields below: strike its NAV now, outside of its calendar. All
+             *     requests until now take part, and settle at once, or after `settleDays` if it is set. False has no effect.
              * @example true
              */
             readonly strike?: boolean;
             /**
-             * @description How much the next strike settles of what takes part in it; the rest waits for the strike after.
+             * @description Percentage of the participating requests that the next strike settles; the rest waits for the following strike.
              * @example 40
              */
             readonly fillPct?: number;
             /**
-             * @description How many market days after its strike a request is settled, from the next strike on. Estimates go by it at once: what is
-             *     under way then comes later, or sooner, than it was estimated. Null for what the source's policies say.
+             * @description Number of market days between a strike and its settlement, from the next strike on. Estimates use it at
+             *     once: a request in flight then settles later, or sooner, than it was estimated. Null restores the source's
+             *     policies.
              * @example 2
              */
             readonly settleDays?: number | null;
             /**
-             * @description Whether the source gives back what is not struck yet, and all that is asked for.
+             * @description Whether the source rejects requests: it returns all that are not struck yet, and all new ones.
              * @example false
              */
             readonly refuse?: boolean;
             /**
-             * @description What of the source's contract is frozen: nothing, new requests, claims of what is settled, or its price.
+             * @description Frozen part of the source's contract: none, new requests, claims of settled requests, or its price.
              * @example none
              * @enum {string}
              */
             readonly failure?: "none" | "requests" | "claims" | "pricing";
         };
-        /** @description A MicroVault to make. */
+        /** @description A MicroVault to create. */
         readonly MicroVaultCreate: {
             /**
-             * @description Of the share token.
+             * @description Name of the share token.
              * @example Reserve vault
              */
             readonly name: string;
             /**
-             * @description Of the share token.
+             * @description Symbol of the share token.
              * @example RSV
              */
             readonly symbol: string;
             /**
-             * @description What is deposited and redeemed.
+             * @description Token that is deposited and redeemed.
              * @example usdc
              */
             readonly asset: components["schemas"]["Token"];
-            /** @description What its assets may lie in, for good: different yield sources of that asset, all on one chain, which is then the vault's. */
+            /**
+             * @description Ids of the yield sources that its assets can be invested in, which never change: different sources of the
+             *     asset, all on one chain, which becomes the chain of the vault.
+             */
             readonly sources: readonly string[];
         };
         /**
-         * @description How far a vault has come. `failed` is final.
+         * @description Progress of the creation. `failed` is final.
          * @enum {string}
          */
         readonly MicroVaultStatus: "provisioning" | "ready" | "failed";
         /**
-         * @description What automation may do with a source: `active` (entry and exit), `subscription_only` (entry only), `redemption_only` (exit only), `disabled` (neither).
+         * @description Movements that automation may make with a source: `active` (entry and exit), `subscription_only` (entry only),
+         *     `redemption_only` (exit only), `disabled` (neither).
          * @enum {string}
          */
         readonly MicroVaultSourceMode: "active" | "subscription_only" | "redemption_only" | "disabled";
         /**
-         * @description Whether a vault can go by a source's price: `unsound` is one that is too old, has jumped, or of which something cannot be claimed; an `unreadable` source does not answer; one that is `written_off` counts for nothing.
+         * @description Whether the vault can use a source's price. `unsound`: the price is too old or has jumped, or assets cannot be
+         *     claimed; `unreadable`: the source does not respond; `written_off`: the source counts as zero.
          * @enum {string}
          */
         readonly MicroVaultSourceStatus: "sound" | "unsound" | "unreadable" | "written_off";
         /**
-         * @description What holders cannot do. A redemption that is blocked can be queued.
+         * @description An operation that holders cannot make. A blocked redemption can be queued.
          * @enum {string}
          */
         readonly MicroVaultBlocked: "deposits" | "redemptions";
         /** @description A source of a vault. */
         readonly MicroVaultSource: {
             /**
-             * @description Its id in the vault.
+             * @description Id of the source in the vault.
              * @example 0x3f1c9a5b7d2e4f60812a3b4c5d6e7f8091a2b3c4d5e6f708192a3b4c5d6e7f80
              */
             readonly sourceId: string;
             /**
-             * @description The id that it was named by: `sourceId` is the Keccak-256 hash of it.
+             * @description Id of the source in the catalog: `sourceId` is its Keccak-256 hash.
              * @example service-ustb-vault
              */
             readonly yieldSourceId: string;
             /**
-             * @description Its contract.
+             * @description Address of its contract.
              * @example 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
              */
             readonly sourceAddress: string;
             /**
-             * @description As the chain has confirmed it.
+             * @description Mode confirmed on the chain.
              * @example active
              */
             readonly mode: components["schemas"]["MicroVaultSourceMode"];
             /**
-             * @description As the chain has confirmed it.
+             * @description Target confirmed on the chain, in basis points.
              * @example 6000
              */
             readonly targetBps: number;
             /**
-             * @description What the position was worth at `observedAt`, requests on their way included.
+             * @description Value of the position at `observedAt`, including requests in flight.
              * @example 600.000000
              */
             readonly valueUsd: components["schemas"]["Usd"];
             /**
-             * @description Whether the source could be read then; if not, `valueUsd` is the last one known.
+             * @description Whether the source could be read at that time; if not, `valueUsd` is the last known value.
              * @example true
              */
             readonly readable: boolean;
             /**
-             * @description What it was like then.
+             * @description Status at that time.
              * @example sound
              */
             readonly status: components["schemas"]["MicroVaultSourceStatus"];
-            /** @description What of the vault its status blocks. */
+            /** @description Operations of the vault that its status blocks. */
             readonly blocks: readonly components["schemas"]["MicroVaultBlocked"][];
-            /** @description The changes that would end what is wrong with it, if any would: `accept_nav`, `write_off`, `reinstate`. It may mend by itself, too. */
+            /**
+             * @description Changes that would resolve its problem, if there are any: `accept_nav`, `write_off`, `reinstate`. The
+             *     problem may also resolve without a change.
+             */
             readonly remedies: readonly components["schemas"]["MicroVaultTaskKind"][];
             /**
              * Format: date-time
-             * @description When its price was struck; null if it was never read.
+             * @description Time at which its price was struck; null if it was never read.
              */
             readonly pricedAt: string | null;
             /**
              * Format: date-time
-             * @description When it was written off; null unless it is.
+             * @description Time at which it was written off; null unless it is written off.
              */
             readonly writtenOffAt: string | null;
             /**
-             * @description What it counted for until then.
+             * @description Its value when it was written off; null unless it is written off.
              * @example null
              */
             readonly writtenOffUsd: components["schemas"]["Usd"] | null;
             /**
-             * @description What a move out of it may lose; null before the first look, and in a vault of an earlier version of the contracts, which has no such bound.
+             * @description Maximum loss of a movement out of it, in basis points; null before the first observation, and in a vault of an earlier contract version, which has no such limit.
              * @example 0
              */
             readonly exitLossBps: number | null;
-            /** @description Why rebalances do without it: a move would lose too much, or it refuses. */
+            /** @description Why rebalances leave it out: a movement would lose too much, or the source rejects it; null if they do not. */
             readonly leftOutReason: string | null;
         };
-        /** @description A MicroVault, as the chain last said it is. */
+        /** @description A MicroVault in its last observed state on the chain. */
         readonly MicroVault: {
             /**
-             * @description The vault's id.
+             * @description Id of the vault.
              * @example 4b7e2d1a-9c3f-4e58-b6a0-7d1f2c3e4a5b
              */
             readonly id: components["schemas"]["Uuid"];
             /**
-             * @description Of the share token.
+             * @description Name of the share token.
              * @example Reserve vault
              */
             readonly name: string;
             /**
-             * @description Of the share token.
+             * @description Symbol of the share token.
              * @example RSV
              */
             readonly symbol: string;
             /**
-             * @description What is deposited and redeemed.
+             * @description Token that is deposited and redeemed.
              * @example usdc
              */
             readonly asset: components["schemas"]["Token"];
             /**
-             * @description Where it is.
+             * @description Chain of the vault.
              * @example ethereum_sepolia
              */
             readonly chain: components["schemas"]["Chain"];
             /**
-             * @description Where its contract, which is the share token, is or will be.
+             * @description Address of its contract, which is the share token, before and after its creation.
              * @example 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
              */
             readonly contractAddress: string;
             /**
-             * @description How far it has come.
+             * @description Progress of the creation.
              * @example ready
              */
             readonly status: components["schemas"]["MicroVaultStatus"];
-            /** @description Why it failed, why it could not be read, or that it waits for an approval, with the id of its custody activity. */
+            /** @description Why it failed, why it could not be read, or that it waits for an approval, with the id of its custody activity; null if there is no reason to report. */
             readonly statusReason: string | null;
-            /** @description What its assets may lie in. */
+            /** @description The sources of its assets. */
             readonly sources: readonly components["schemas"]["MicroVaultSource"][];
             /**
-             * @description As the chain has confirmed it.
+             * @description Target confirmed on the chain, in basis points.
              * @example 4000
              */
             readonly idleTargetBps: number;
             /**
-             * @description Everything that it had at `observedAt`.
+             * @description Value of all its assets at `observedAt`.
              * @example 1000.000000
              */
             readonly totalUsd: components["schemas"]["Usd"];
             /**
-             * @description What lay in the vault itself.
+             * @description Value of the assets in the vault itself.
              * @example 400.000000
              */
             readonly idleUsd: components["schemas"]["Usd"];
             /**
-             * @description All shares that there were.
+             * @description Number of all shares.
              * @example 1000000000000000
              */
             readonly totalShares: components["schemas"]["Units"];
             /**
-             * @description Those that waited to be paid.
+             * @description Number of shares queued for redemption.
              * @example 0
              */
             readonly queuedShares: components["schemas"]["Units"];
             /**
-             * @description The part of all assets that was not where it is to be.
+             * @description The part of all assets that deviated from the targets, in basis points.
              * @example 0
              */
             readonly targetDistanceBps: number;
             /**
-             * @description Whether every source could be read, with a young price that had not jumped. Without that the vault takes no deposits and pays no redemptions; they can be queued.
+             * @description Whether every source could be read, with a recent price that had not jumped. Otherwise the vault accepts no deposits and pays no redemptions; they can be queued.
              * @example true
              */
             readonly navSound: boolean;
             /**
              * Format: date-time
-             * @description Time of the final block of these figures; null before the first look.
+             * @description Time of the final block of these values; null before the first observation.
              */
             readonly observedAt: string | null;
             /**
              * Format: date-time
-             * @description When it was asked for.
+             * @description Time of the request.
              */
             readonly createdAt: string;
             /**
              * Format: date-time
-             * @description When the chain last confirmed a change of its targets or modes.
+             * @description Time at which the chain last confirmed a change of its targets or modes.
              */
             readonly updatedAt: string;
         };
@@ -7313,22 +7453,22 @@ export interface components {
         readonly MicroVaultCreated: {
             /** @description The vault. */
             readonly vault: components["schemas"]["MicroVault"];
-            /** @description That of the creation. */
+            /** @description The task of the creation. */
             readonly task: components["schemas"]["MicroVaultTask"];
         };
         /** @description One page of MicroVaults. */
         readonly MicroVaultPage: {
             /** @description The items. */
             readonly data: readonly components["schemas"]["MicroVault"][];
-            /** @description Goes back unchanged as `cursor`; null means that there is no more. */
+            /** @description Cursor of the next page, sent unchanged as `cursor`; null on the last page. */
             readonly nextCursor: string | null;
         };
         /** @description All targets of a vault. */
         readonly MicroVaultStrategy: {
-            /** @description Each source with a nonzero target. */
+            /** @description The sources with a nonzero target. */
             readonly allocations: readonly components["schemas"]["MicroVaultAllocation"][];
             /**
-             * @description What is to lie in the vault itself.
+             * @description Target of the assets in the vault itself, in basis points.
              * @example 4000
              */
             readonly idleTargetBps: number;
@@ -7336,12 +7476,12 @@ export interface components {
         /** @description The target of one source. */
         readonly MicroVaultAllocation: {
             /**
-             * @description A source of the vault.
+             * @description Id of a source of the vault.
              * @example 0x3f1c9a5b7d2e4f60812a3b4c5d6e7f8091a2b3c4d5e6f708192a3b4c5d6e7f80
              */
             readonly sourceId: string;
             /**
-             * @description In basis points of what is not queued for.
+             * @description Target in basis points of the assets that are not reserved for queued redemptions.
              * @example 6000
              */
             readonly targetBps: number;
@@ -7354,73 +7494,81 @@ export interface components {
              */
             readonly mode: components["schemas"]["MicroVaultSourceMode"];
         };
-        /** @description What leaving a source may lose. */
+        /** @description A maximum loss of leaving a source. */
         readonly MicroVaultExitLoss: {
             /**
-             * @description In basis points of what is moved.
+             * @description Maximum loss in basis points of the amount moved.
              * @example 50
              */
             readonly exitLossBps: number;
         };
         /**
-         * @description What a task is to change. Automation alone asks for `rebalance`, for `observe`, which records prices once a day, and for `pay_queue`.
+         * @description Kind of the change. Only automation creates `rebalance`, `observe`, which records prices once a day, and
+         *     `pay_queue`.
          * @enum {string}
          */
         readonly MicroVaultTaskKind: "create_vault" | "update_strategy" | "set_source_mode" | "add_shareholder" | "remove_shareholder" | "accept_nav" | "write_off" | "reinstate" | "set_exit_loss" | "rebalance" | "observe" | "pay_queue";
         /**
-         * @description `submitted` waits for its turn and is signed then; `broadcast` is on its way to the chain; `confirmed` and `failed` are final.
+         * @description `submitted`: waits in order and is then signed; `broadcast`: sent to the chain; `confirmed` and `failed` are
+         *     final.
          * @enum {string}
          */
         readonly MicroVaultTaskStatus: "submitted" | "broadcast" | "confirmed" | "failed";
-        /** @description A change of a vault. Those of one vault that you ask for happen one after another, in the order in which they were accepted; what automation asks for does so in a line of its own. */
+        /**
+         * @description A change of a vault. Requested changes of one vault run one after another, in the order of acceptance; changes
+         *     of automation have a sequence of their own.
+         */
         readonly MicroVaultTask: {
             /**
-             * @description The task's id.
+             * @description The id of the task.
              * @example 0e3c5b7a-1d2f-4a69-8b4c-6f7e8d9c0b1a
              */
             readonly id: components["schemas"]["Uuid"];
             /**
-             * @description What it is to change.
+             * @description Kind of the change.
              * @example update_strategy
              */
             readonly kind: components["schemas"]["MicroVaultTaskKind"];
             /**
-             * @description How far it has come.
+             * @description Progress of the creation.
              * @example confirmed
              */
             readonly status: components["schemas"]["MicroVaultTaskStatus"];
             /**
-             * @description Whose it is.
+             * @description Id of the vault.
              * @example 4b7e2d1a-9c3f-4e58-b6a0-7d1f2c3e4a5b
              */
             readonly vaultId: components["schemas"]["Uuid"];
-            /** @description The transactions that may bring it, newest first, or the one that did. None of one that found nothing to change. */
+            /**
+             * @description Hashes of the transactions that may carry it, newest first, or of the one that did. Empty if there was no
+             *     change to make.
+             */
             readonly txHashes: readonly string[];
             /**
-             * @description Why it failed, for people; else null.
+             * @description Reason of the failure, for people; null without a failure.
              * @example null
              * @example the source can be read and was sound within the last week: only one that cannot, or was not, is written off
              */
             readonly error: string | null;
             /**
-             * @description The stable code of `error`; null where that is null, and for failures of before codes.
+             * @description Stable code of `error`; null if that is null, and for failures recorded before codes existed.
              * @example null
              * @example change_not_applicable
              */
             readonly failureCode: components["schemas"]["FailureCode"] | null;
             /**
-             * @description The activity by which its approval was last asked for, and by which a `submitted` one may wait; null if it never was.
+             * @description Id of the activity that last requested its approval, for which a `submitted` task may wait; null if none was requested.
              * @example null
              */
             readonly custodyActivityId: string | null;
             /**
              * Format: date-time
-             * @description When it was accepted.
+             * @description Time of acceptance.
              */
             readonly createdAt: string;
             /**
              * Format: date-time
-             * @description When it changed last.
+             * @description Time of the last change.
              */
             readonly updatedAt: string;
         };
@@ -7433,31 +7581,31 @@ export interface components {
         readonly MicroVaultTaskPage: {
             /** @description The items. */
             readonly data: readonly components["schemas"]["MicroVaultTask"][];
-            /** @description Goes back unchanged as `cursor`; null means that there is no more. */
+            /** @description Cursor of the next page, sent unchanged as `cursor`; null on the last page. */
             readonly nextCursor: string | null;
         };
         /**
-         * @description `pending` is not on the list yet, `removing` still is.
+         * @description `pending`: not on the list yet; `removing`: still on the list.
          * @enum {string}
          */
         readonly MicroVaultShareholderStatus: "pending" | "confirmed" | "removing";
         /** @description An account of a shareholder list. */
         readonly MicroVaultShareholder: {
             /**
-             * @description In small letters.
+             * @description Address in lowercase.
              * @example 0xfb6916095ca1df60bb79ce92ce3ea74c37c5d359
              */
             readonly address: string;
             /**
-             * @description Its standing on the list.
+             * @description Status on the list.
              * @example confirmed
              */
             readonly status: components["schemas"]["MicroVaultShareholderStatus"];
         };
-        /** @description A version of a shareholder list, and what is on its way. */
+        /** @description A version of a shareholder list, and its pending changes. */
         readonly MicroVaultShareholders: {
             /**
-             * @description Counts the changes of the list; `0` is the empty one of a new vault.
+             * @description Number of changes of the list; `0` is the empty list of a new vault.
              * @example 1
              */
             readonly version: string;
@@ -7468,10 +7616,10 @@ export interface components {
             readonly root: string;
             /**
              * Format: date-time
-             * @description Time of the block of this version; null until the vault is made.
+             * @description Time of the block of this version; null until the vault is created.
              */
             readonly confirmedAt: string | null;
-            /** @description In the order of adding. */
+            /** @description The addresses, in the order of their addition. */
             readonly addresses: readonly components["schemas"]["MicroVaultShareholder"][];
         };
         /** @description A shareholder list. */
@@ -7479,7 +7627,7 @@ export interface components {
             /** @description The list. */
             readonly shareholders: components["schemas"]["MicroVaultShareholders"];
         };
-        /** @description Why an operation on MicroVaults was not done. */
+        /** @description Error of an operation on MicroVaults. */
         readonly MicroVaultError: {
             /**
              * @description The stable code.
@@ -7487,21 +7635,21 @@ export interface components {
              */
             readonly error: components["schemas"]["ErrorCode"];
             /**
-             * @description For people. It may change and is not to be parsed.
+             * @description Description for people. It may change: do not parse it.
              * @example the targets and idleTargetBps make 9000: they must total 10000
              */
             readonly message: string;
         };
-        /** @description Why a request was not done. */
+        /** @description Error of a request. */
         readonly Error: {
             /**
-             * @description For people. It may change and is not to be parsed.
+             * @description Description for people. It may change: do not parse it.
              * @example label must have 1 to 128 characters
              */
             readonly error: string;
             readonly code: components["schemas"]["ErrorCode"];
         };
-        /** @description Why a caller was not let in. */
+        /** @description Error of authentication or authorization. */
         readonly AuthError: {
             /**
              * @description `Unauthorized` or `Forbidden`.
@@ -7509,29 +7657,29 @@ export interface components {
              */
             readonly error: string;
             /**
-             * @description More about it, for people.
+             * @description Further description, for people; null if there is none.
              * @example a bearer token is required
              */
             readonly message: string | null;
             /** @example unauthenticated */
             readonly code: components["schemas"]["ErrorCode"];
         };
-        /** @description The request could not be done now. */
+        /** @description The request could not be carried out now. */
         readonly UnavailableError: {
             /**
-             * @description For people. It may change and is not to be parsed.
+             * @description Description for people. It may change: do not parse it.
              * @example this took too long: try again with the same requestId
              */
             readonly error: string;
             /** @example service_temporarily_unavailable */
             readonly code: components["schemas"]["ErrorCode"];
-            /** @description Whether to try again with the same `requestId`. */
+            /** @description Whether to retry with the same `requestId`. */
             readonly retryable: boolean;
         };
         /**
          * @description | status | codes |
          *     |---|---|
-         *     | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
+         *     | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (also for `validation_error` and `unknown_parameters`), `idempotency_key_required` |
          *     | 401 | `unauthenticated` |
          *     | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
          *     | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found`, `rule_not_found`, `alert_not_found`, `action_not_found` |
@@ -7541,7 +7689,7 @@ export interface components {
          *     | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
          *     | 500 | `internal_error` |
          *     | 502 | `wallet_creation_failed` |
-         *     | 503 | `service_temporarily_unavailable`, `wallet_projection_unavailable` (what a wallet holds cannot be valued) |
+         *     | 503 | `service_temporarily_unavailable`, `wallet_projection_unavailable` (the wallet's holdings cannot be valued) |
          * @enum {string}
          */
         readonly ErrorCode: "validation_error" | "unknown_parameters" | "unsupported_chain" | "unsupported_token" | "invalid_destination_address" | "precision_overflow" | "invalid_cursor" | "invalid_request" | "idempotency_key_required" | "unauthenticated" | "forbidden" | "address_book_whitelist_violation" | "preview_not_enabled" | "not_found" | "wallet_not_found" | "deposit_not_found" | "withdrawal_not_found" | "rebalance_not_found" | "yield_source_not_found" | "payout_not_found" | "address_book_entry_not_found" | "approver_not_found" | "activity_not_found" | "webhook_not_found" | "webhook_event_not_found" | "fee_wrapper_not_found" | "vault_not_found" | "source_not_found" | "shareholder_not_found" | "task_not_found" | "break_not_found" | "stop_not_found" | "method_not_allowed" | "wallet_limit_reached" | "duplicate_request_id" | "request_id_conflict" | "webhook_duplicate_url" | "workflow_conflict" | "operation_not_supported" | "withdrawal_not_cancellable" | "withdrawal_already_cancelled" | "withdrawal_payout_in_progress" | "payout_already_terminal" | "payout_in_progress" | "payout_not_retryable" | "address_book_duplicate_entry" | "idempotency_conflict" | "break_not_open" | "rule_not_found" | "rule_limit_reached" | "alert_not_found" | "alert_not_open" | "action_not_found" | "emergency_stop" | "insufficient_funds" | "invalid_position_weight" | "invalid_withdrawal_plan" | "withdrawal_policy_required" | "rate_limited" | "rate_limit_exceeded" | "internal_error" | "wallet_creation_failed" | "wallet_projection_unavailable" | "service_temporarily_unavailable";
@@ -7592,7 +7740,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The request contradicts what is already there. */
+        /** @description The request conflicts with the current state. */
         readonly Conflict: {
             headers: {
                 readonly [name: string]: unknown;
@@ -7610,7 +7758,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The request is malformed, or cannot be carried out as it is. */
+        /** @description The request is malformed, or cannot be carried out in its present form. */
         readonly MicroVaultInvalid: {
             headers: {
                 readonly [name: string]: unknown;
@@ -7648,7 +7796,8 @@ export interface components {
         };
         /**
          * @description Too many requests: with this token (`rate_limited`), or with all tokens of the organization
-         *     (`rate_limit_exceeded`). `Retry-After` says when its window ends. What is refused is not counted.
+         *     (`rate_limit_exceeded`). `Retry-After` has the seconds until the window ends. Rejected requests are not
+         *     counted.
          */
         readonly RateLimited: {
             headers: {
@@ -7661,7 +7810,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Our failure. `Service-Request-Id` names it in our log. */
+        /** @description An internal error. Its log entries carry the `Service-Request-Id`. */
         readonly Internal: {
             headers: {
                 readonly [name: string]: unknown;
@@ -7670,7 +7819,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The wallet could not be made. Repeating its creation, with the same `requestId`, has it tried again. */
+        /** @description The wallet could not be created. Repeating the request, with the same `requestId`, retries it. */
         readonly WalletNotMade: {
             headers: {
                 readonly [name: string]: unknown;
@@ -7679,7 +7828,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Something that we depend on is unavailable. */
+        /** @description A dependency of the service is unavailable. */
         readonly Unavailable: {
             headers: {
                 readonly [name: string]: unknown;
@@ -7690,70 +7839,70 @@ export interface components {
         };
     };
     parameters: {
-        /** @description A wallet's id. */
+        /** @description The id of the wallet. */
         readonly WalletId: components["schemas"]["Uuid"];
-        /** @description A withdrawal's id. */
+        /** @description The id of the withdrawal. */
         readonly WithdrawalId: components["schemas"]["Uuid"];
-        /** @description A payout's id. */
+        /** @description The id of the payout. */
         readonly PayoutId: components["schemas"]["Uuid"];
-        /** @description An approver's id. */
+        /** @description The id of the approver. */
         readonly ApproverId: components["schemas"]["Uuid"];
-        /** @description The `custodyActivityId`. */
+        /** @description The `custodyActivityId` of the activity. */
         readonly ActivityId: components["schemas"]["ActivityId"];
-        /** @description What is stopped: `organization`, `source:<id>` of a yield source, `source:<id>@<walletId>` of one wallet's money alone, or `chain:<name>`. */
+        /** @description The target of the stop: `organization`, `source:<id>` for a yield source, `source:<id>@<walletId>` for the money of one wallet in it, or `chain:<name>`. */
         readonly StopTarget: components["schemas"]["StopTarget"];
-        /** @description A risk rule's id. */
+        /** @description The id of the risk rule. */
         readonly RuleId: components["schemas"]["Uuid"];
-        /** @description An alert's id. */
+        /** @description The id of the alert. */
         readonly AlertId: components["schemas"]["Uuid"];
-        /** @description An action's id. */
+        /** @description The id of the action. */
         readonly ActionId: components["schemas"]["Uuid"];
-        /** @description A break's id. */
+        /** @description The id of the break. */
         readonly BreakId: components["schemas"]["Uuid"];
-        /** @description The id of an entry of the address book. */
+        /** @description The id of the address book entry. */
         readonly EntryId: components["schemas"]["Uuid"];
-        /** @description The `nextCursor` of the page before. Anything else is `invalid_cursor`. */
+        /** @description The `nextCursor` of the previous page. Any other value is `invalid_cursor`. */
         readonly Cursor: string;
-        /** @description Items of a page. */
+        /** @description Maximum number of items in a page. */
         readonly Limit100: number;
-        /** @description What the list is ordered by. */
+        /** @description The field by which the list is sorted. */
         readonly Sort: "createdAt";
-        /** @description Oldest or newest first. */
+        /** @description Sort order: oldest or newest first. */
         readonly Order: "asc" | "desc";
-        /** @description The same in every try of one event. */
+        /** @description Id of the event, the same in every attempt. */
         readonly EventId: components["schemas"]["Uuid"];
-        /** @description The event's type. */
+        /** @description Type of the event. */
         readonly EventType: components["schemas"]["EventType"];
         /**
-         * @description `t=<unix time>,v1=<hex>`: HMAC-SHA-256 with the endpoint's secret over `<t>.<raw body>`. There may be several `v1`.
-         *     `client.VerifyWebhook` checks it.
+         * @description `t=<unix time>,v1=<hex>`: HMAC-SHA-256 with the endpoint's secret over `<t>.<raw body>`. There may be several
+         *     `v1`. `client.VerifyWebhook` verifies it.
          */
         readonly Signature: string;
-        /** @description Created at this time or later. */
+        /** @description Returns only items created at this time or later. */
         readonly From: string;
-        /** @description The wrapper's id. */
+        /** @description The id of the wrapper. */
         readonly FeeWrapperId: components["schemas"]["Uuid"];
-        /** @description A nonzero EVM address. One in capitals and small letters carries a valid EIP-55 checksum. */
+        /** @description A nonzero EVM address. A mixed-case address must have a valid EIP-55 checksum. */
         readonly AllowlistAddress: string;
         /**
-         * @description Names the request. Reuse it only when retrying the identical request, which then answers with the same task; another
-         *     request under it is `idempotency_conflict`.
+         * @description Identifies the request. Reuse it only when retrying the identical request, which then returns the same task;
+         *     another request with the same key is `idempotency_conflict`.
          */
         readonly IdempotencyKey: string;
-        /** @description The vault's id, which is not its contract's address. */
+        /** @description The id of the vault, which is not the address of its contract. */
         readonly MicroVaultId: components["schemas"]["Uuid"];
-        /** @description The task's id. */
+        /** @description The id of the task. */
         readonly MicroVaultTaskId: components["schemas"]["Uuid"];
-        /** @description The source's id in the vault, in any case of letters. */
+        /** @description The id of the source in the vault, case-insensitive. */
         readonly MicroVaultSourceId: string;
-        /** @description A nonzero EVM address, of a key or a contract. One in capitals and small letters carries a valid EIP-55 checksum. */
+        /** @description A nonzero EVM address of a key or a contract. A mixed-case address must have a valid EIP-55 checksum. */
         readonly ShareholderAddress: string;
     };
     requestBodies: never;
     headers: {
         /** @description Seconds until a request will be accepted. */
         readonly RetryAfter: number;
-        /** @description What is left and for how many seconds, for example `"token";r=99;t=1, "organization";r=4999;t=250`. What others use at this moment may not be in it yet. */
+        /** @description The remaining requests and the seconds for which they apply, for example `"token";r=99;t=1, "organization";r=4999;t=250`. Concurrent requests may not be counted yet. */
         readonly RateLimit: string;
         /** @description The limits, for example `"token";q=100;w=10, "organization";q=5000;w=300`. */
         readonly RateLimitPolicy: string;
@@ -7765,25 +7914,25 @@ export interface operations {
     readonly listWallets: {
         readonly parameters: {
             readonly query?: {
-                /** @description One wallet. */
+                /** @description Restricts the result to this wallet. */
                 readonly walletId?: components["schemas"]["Uuid"];
-                /** @description The `requestId` of the creation. */
+                /** @description Returns only the wallet that was created with this `requestId`. */
                 readonly requestId?: components["schemas"]["Uuid"];
-                /** @description The exact label. */
+                /** @description Returns only wallets with exactly this label. */
                 readonly label?: components["schemas"]["Label"];
-                /** @description A part of the label, in any case. A page looks through 2,000 wallets and may hold fewer than asked for, none even, with `nextCursor` set. */
+                /** @description Returns only wallets whose label contains this text, in any case. A page scans 2,000 wallets and may return fewer items than `limit`, or none, with `nextCursor` set. */
                 readonly labelSearch?: components["schemas"]["Label"];
-                /** @description Of what is stored; it is not the `status`. */
+                /** @description Returns only wallets with this stored lifecycle status, which is not `status`. */
                 readonly lifecycleStatus?: components["schemas"]["LifecycleStatus"];
-                /** @description The `nextCursor` of the page before. Anything else is `invalid_cursor`. */
+                /** @description The `nextCursor` of the previous page. Any other value is `invalid_cursor`. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description Items of a page. */
+                /** @description Maximum number of items in a page. */
                 readonly limit?: components["parameters"]["Limit100"];
-                /** @description What the list is ordered by. */
+                /** @description The field by which the list is sorted. */
                 readonly sort?: components["parameters"]["Sort"];
-                /** @description Oldest or newest first. */
+                /** @description Sort order: oldest or newest first. */
                 readonly order?: components["parameters"]["Order"];
-                /** @description Created at this time or later. */
+                /** @description Returns only items created at this time or later. */
                 readonly from?: components["parameters"]["From"];
             };
             readonly header?: never;
@@ -7822,7 +7971,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The wallet that this `requestId` made before. */
+            /** @description The wallet that an earlier request with this `requestId` created. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7882,7 +8031,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description A wallet's id. */
+                /** @description The id of the wallet. */
                 readonly id: components["parameters"]["WalletId"];
             };
             readonly cookie?: never;
@@ -7912,7 +8061,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description A wallet's id. */
+                /** @description The id of the wallet. */
                 readonly id: components["parameters"]["WalletId"];
             };
             readonly cookie?: never;
@@ -7923,7 +8072,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The wallet. Repeating the request changes nothing and shows the wallet as it is now. */
+            /** @description The wallet. A repeated request has no further effect and returns the wallet in its current state. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -7946,20 +8095,20 @@ export interface operations {
     readonly listDeposits: {
         readonly parameters: {
             readonly query?: {
-                /** @description The `nextCursor` of the page before. Anything else is `invalid_cursor`. */
+                /** @description The `nextCursor` of the previous page. Any other value is `invalid_cursor`. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description Items of a page. */
+                /** @description Maximum number of items in a page. */
                 readonly limit?: number;
-                /** @description What the list is ordered by. */
+                /** @description The field by which the list is sorted. */
                 readonly sort?: components["parameters"]["Sort"];
-                /** @description Oldest or newest first. */
+                /** @description Sort order: oldest or newest first. */
                 readonly order?: components["parameters"]["Order"];
-                /** @description Created at this time or later. */
+                /** @description Returns only items created at this time or later. */
                 readonly from?: components["parameters"]["From"];
             };
             readonly header?: never;
             readonly path: {
-                /** @description A wallet's id. */
+                /** @description The id of the wallet. */
                 readonly id: components["parameters"]["WalletId"];
             };
             readonly cookie?: never;
@@ -7987,14 +8136,17 @@ export interface operations {
     readonly lookupDeposit: {
         readonly parameters: {
             readonly query: {
-                /** @description The transaction's hash, as its chain writes it: hex, or on Solana its first signature in base58, whose capitals count. What is no hash is `validation_error`. */
+                /**
+                 * @description The hash of the transaction in the form of its chain: hex, or on Solana its first signature in base58,
+                 *     which is case-sensitive. A value that is not a hash is `validation_error`.
+                 */
                 readonly txHash: string;
-                /** @description When given, it must be the chain of the deposit. */
+                /** @description The chain of the deposit. If present, a deposit on another chain is not returned. */
                 readonly chain?: components["schemas"]["Chain"];
             };
             readonly header?: never;
             readonly path: {
-                /** @description A wallet's id. */
+                /** @description The id of the wallet. */
                 readonly id: components["parameters"]["WalletId"];
             };
             readonly cookie?: never;
@@ -8024,7 +8176,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description A wallet's id. */
+                /** @description The id of the wallet. */
                 readonly id: components["parameters"]["WalletId"];
             };
             readonly cookie?: never;
@@ -8035,7 +8187,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The rebalance that this `requestId` started before. */
+            /** @description The rebalance that an earlier request with this `requestId` started. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8044,7 +8196,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Allocation"];
                 };
             };
-            /** @description Accepted; the rebalance runs on its own. */
+            /** @description Accepted; the rebalance runs asynchronously. */
             readonly 201: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8070,7 +8222,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description A wallet's id. */
+                /** @description The id of the wallet. */
                 readonly id: components["parameters"]["WalletId"];
             };
             readonly cookie?: never;
@@ -8105,18 +8257,18 @@ export interface operations {
     readonly getWalletHistory: {
         readonly parameters: {
             readonly query?: {
-                /** @description Created at this time or later. */
+                /** @description Returns only items created at this time or later. */
                 readonly from?: components["parameters"]["From"];
-                /** @description Exclusive; the time of the request when absent. */
+                /** @description End of the period, exclusive. Default: the time of the request. */
                 readonly to?: string;
-                /** @description The `nextCursor` of the page before. Anything else is `invalid_cursor`. */
+                /** @description The `nextCursor` of the previous page. Any other value is `invalid_cursor`. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description Days. */
+                /** @description Maximum number of days in a page. */
                 readonly limit?: number;
             };
             readonly header?: never;
             readonly path: {
-                /** @description A wallet's id. */
+                /** @description The id of the wallet. */
                 readonly id: components["parameters"]["WalletId"];
             };
             readonly cookie?: never;
@@ -8144,20 +8296,20 @@ export interface operations {
     readonly listRebalances: {
         readonly parameters: {
             readonly query?: {
-                /** @description The `nextCursor` of the page before. Anything else is `invalid_cursor`. */
+                /** @description The `nextCursor` of the previous page. Any other value is `invalid_cursor`. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description Items of a page. */
+                /** @description Maximum number of items in a page. */
                 readonly limit?: components["parameters"]["Limit100"];
-                /** @description What the list is ordered by. */
+                /** @description The field by which the list is sorted. */
                 readonly sort?: components["parameters"]["Sort"];
-                /** @description Oldest or newest first. */
+                /** @description Sort order: oldest or newest first. */
                 readonly order?: components["parameters"]["Order"];
-                /** @description Created at this time or later. */
+                /** @description Returns only items created at this time or later. */
                 readonly from?: components["parameters"]["From"];
             };
             readonly header?: never;
             readonly path: {
-                /** @description A wallet's id. */
+                /** @description The id of the wallet. */
                 readonly id: components["parameters"]["WalletId"];
             };
             readonly cookie?: never;
@@ -8187,9 +8339,9 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description A wallet's id. */
+                /** @description The id of the wallet. */
                 readonly id: components["parameters"]["WalletId"];
-                /** @description A rebalance's id. */
+                /** @description The id of the rebalance. */
                 readonly rebalanceId: components["schemas"]["Uuid"];
             };
             readonly cookie?: never;
@@ -8217,20 +8369,20 @@ export interface operations {
     readonly listWithdrawals: {
         readonly parameters: {
             readonly query?: {
-                /** @description The `nextCursor` of the page before. Anything else is `invalid_cursor`. */
+                /** @description The `nextCursor` of the previous page. Any other value is `invalid_cursor`. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description Items of a page. */
+                /** @description Maximum number of items in a page. */
                 readonly limit?: components["parameters"]["Limit100"];
-                /** @description What the list is ordered by. */
+                /** @description The field by which the list is sorted. */
                 readonly sort?: components["parameters"]["Sort"];
-                /** @description Oldest or newest first. */
+                /** @description Sort order: oldest or newest first. */
                 readonly order?: components["parameters"]["Order"];
-                /** @description Created at this time or later. */
+                /** @description Returns only items created at this time or later. */
                 readonly from?: components["parameters"]["From"];
             };
             readonly header?: never;
             readonly path: {
-                /** @description A wallet's id. */
+                /** @description The id of the wallet. */
                 readonly id: components["parameters"]["WalletId"];
             };
             readonly cookie?: never;
@@ -8260,7 +8412,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description A wallet's id. */
+                /** @description The id of the wallet. */
                 readonly id: components["parameters"]["WalletId"];
             };
             readonly cookie?: never;
@@ -8271,7 +8423,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The withdrawal that this `requestId` started before. */
+            /** @description The withdrawal that an earlier request with this `requestId` started. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8280,7 +8432,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Withdrawal"];
                 };
             };
-            /** @description Accepted; the withdrawal runs on its own. */
+            /** @description Accepted; the withdrawal runs asynchronously. */
             readonly 201: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8306,7 +8458,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description A wallet's id. */
+                /** @description The id of the wallet. */
                 readonly id: components["parameters"]["WalletId"];
             };
             readonly cookie?: never;
@@ -8343,9 +8495,9 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description A wallet's id. */
+                /** @description The id of the wallet. */
                 readonly id: components["parameters"]["WalletId"];
-                /** @description A withdrawal's id. */
+                /** @description The id of the withdrawal. */
                 readonly withdrawalId: components["parameters"]["WithdrawalId"];
             };
             readonly cookie?: never;
@@ -8375,9 +8527,9 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description A wallet's id. */
+                /** @description The id of the wallet. */
                 readonly id: components["parameters"]["WalletId"];
-                /** @description A withdrawal's id. */
+                /** @description The id of the withdrawal. */
                 readonly withdrawalId: components["parameters"]["WithdrawalId"];
             };
             readonly cookie?: never;
@@ -8407,16 +8559,16 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description A wallet's id. */
+                /** @description The id of the wallet. */
                 readonly id: components["parameters"]["WalletId"];
-                /** @description A withdrawal's id. */
+                /** @description The id of the withdrawal. */
                 readonly withdrawalId: components["parameters"]["WithdrawalId"];
             };
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description It is cancelled: nothing is paid. */
+            /** @description Cancelled: the withdrawal makes no payout. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8440,18 +8592,18 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description A wallet's id. */
+                /** @description The id of the wallet. */
                 readonly id: components["parameters"]["WalletId"];
-                /** @description A withdrawal's id. */
+                /** @description The id of the withdrawal. */
                 readonly withdrawalId: components["parameters"]["WithdrawalId"];
-                /** @description A payout's id. */
+                /** @description The id of the payout. */
                 readonly payoutId: components["parameters"]["PayoutId"];
             };
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description It is under way again. */
+            /** @description The payout is in flight again. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8474,15 +8626,15 @@ export interface operations {
     readonly listAddressBook: {
         readonly parameters: {
             readonly query?: {
-                /** @description The `nextCursor` of the page before. Anything else is `invalid_cursor`. */
+                /** @description The `nextCursor` of the previous page. Any other value is `invalid_cursor`. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description Items of a page. */
+                /** @description Maximum number of items in a page. */
                 readonly limit?: components["parameters"]["Limit100"];
-                /** @description What the list is ordered by. */
+                /** @description The field by which the list is sorted. */
                 readonly sort?: components["parameters"]["Sort"];
-                /** @description Oldest or newest first. */
+                /** @description Sort order: oldest or newest first. */
                 readonly order?: components["parameters"]["Order"];
-                /** @description Created at this time or later. */
+                /** @description Returns only items created at this time or later. */
                 readonly from?: components["parameters"]["From"];
             };
             readonly header?: never;
@@ -8578,7 +8730,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description What became of it: `status` says whether the entries are in the book. */
+            /** @description The result of the import: `status` reports whether the entries are in the book. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8587,7 +8739,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["AddressBookImportResult"];
                 };
             };
-            /** @description The import waits for approval, or is being made. */
+            /** @description The import waits for approval, or is being carried out. */
             readonly 202: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8609,14 +8761,14 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description The id of an entry of the address book. */
+                /** @description The id of the address book entry. */
                 readonly entryId: components["parameters"]["EntryId"];
             };
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description It is gone. */
+            /** @description The entry is removed. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8625,7 +8777,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["AddressBookEntryDeleted"];
                 };
             };
-            /** @description It waits for approval, or is being made: `custodyActivityId` names the activity. */
+            /** @description The change waits for approval, or is being carried out: `custodyActivityId` identifies the activity. */
             readonly 202: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8691,7 +8843,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["WithdrawalPolicy"];
                 };
             };
-            /** @description It waits for approval, or is being made: `custodyActivityId` names the activity. */
+            /** @description The change waits for approval, or is being carried out: `custodyActivityId` identifies the activity. */
             readonly 202: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8713,15 +8865,15 @@ export interface operations {
     readonly listApprovers: {
         readonly parameters: {
             readonly query?: {
-                /** @description The `nextCursor` of the page before. Anything else is `invalid_cursor`. */
+                /** @description The `nextCursor` of the previous page. Any other value is `invalid_cursor`. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description Items of a page. */
+                /** @description Maximum number of items in a page. */
                 readonly limit?: components["parameters"]["Limit100"];
-                /** @description What the list is ordered by. */
+                /** @description The field by which the list is sorted. */
                 readonly sort?: components["parameters"]["Sort"];
-                /** @description Oldest or newest first. */
+                /** @description Sort order: oldest or newest first. */
                 readonly order?: components["parameters"]["Order"];
-                /** @description Created at this time or later. */
+                /** @description Returns only items created at this time or later. */
                 readonly from?: components["parameters"]["From"];
             };
             readonly header?: never;
@@ -8760,7 +8912,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The approver that this `requestId` made before. */
+            /** @description The approver that an earlier request with this `requestId` created. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8792,7 +8944,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description An approver's id. */
+                /** @description The id of the approver. */
                 readonly approverId: components["parameters"]["ApproverId"];
             };
             readonly cookie?: never;
@@ -8822,14 +8974,14 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description An approver's id. */
+                /** @description The id of the approver. */
                 readonly approverId: components["parameters"]["ApproverId"];
             };
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description It waits for approval, or is being made: `custodyActivityId` names the activity. */
+            /** @description The change waits for approval, or is being carried out: `custodyActivityId` identifies the activity. */
             readonly 202: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8897,7 +9049,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["ApprovalRules"];
                 };
             };
-            /** @description It waits for approval, or is being made: `custodyActivityId` names the activity. */
+            /** @description The change waits for approval, or is being carried out: `custodyActivityId` identifies the activity. */
             readonly 202: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8928,7 +9080,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description What they decide. */
+            /** @description The decisions. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8954,7 +9106,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description What waits. */
+            /** @description The pending activities. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -8974,15 +9126,15 @@ export interface operations {
     readonly listCustodyActivities: {
         readonly parameters: {
             readonly query?: {
-                /** @description The `nextCursor` of the page before. Anything else is `invalid_cursor`. */
+                /** @description The `nextCursor` of the previous page. Any other value is `invalid_cursor`. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description Items of a page. */
+                /** @description Maximum number of items in a page. */
                 readonly limit?: components["parameters"]["Limit100"];
-                /** @description What the list is ordered by. */
+                /** @description The field by which the list is sorted. */
                 readonly sort?: components["parameters"]["Sort"];
-                /** @description Oldest or newest first. */
+                /** @description Sort order: oldest or newest first. */
                 readonly order?: components["parameters"]["Order"];
-                /** @description Created at this time or later. */
+                /** @description Returns only items created at this time or later. */
                 readonly from?: components["parameters"]["From"];
             };
             readonly header?: never;
@@ -9013,7 +9165,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description The `custodyActivityId`. */
+                /** @description The `custodyActivityId` of the activity. */
                 readonly activityId: components["parameters"]["ActivityId"];
             };
             readonly cookie?: never;
@@ -9051,7 +9203,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description What is to be stamped. */
+            /** @description The text to stamp. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -9075,7 +9227,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description The `custodyActivityId`. */
+                /** @description The `custodyActivityId` of the activity. */
                 readonly activityId: components["parameters"]["ActivityId"];
             };
             readonly cookie?: never;
@@ -9086,7 +9238,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The vote counts. */
+            /** @description The vote is counted. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -9108,15 +9260,15 @@ export interface operations {
     readonly listMicroVaults: {
         readonly parameters: {
             readonly query?: {
-                /** @description The `nextCursor` of the page before. Anything else is `invalid_cursor`. */
+                /** @description The `nextCursor` of the previous page. Any other value is `invalid_cursor`. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description Items of a page. */
+                /** @description Maximum number of items in a page. */
                 readonly limit?: components["parameters"]["Limit100"];
-                /** @description What the list is ordered by. */
+                /** @description The field by which the list is sorted. */
                 readonly sort?: components["parameters"]["Sort"];
-                /** @description Oldest or newest first. */
+                /** @description Sort order: oldest or newest first. */
                 readonly order?: components["parameters"]["Order"];
-                /** @description Created at this time or later. */
+                /** @description Returns only items created at this time or later. */
                 readonly from?: components["parameters"]["From"];
             };
             readonly header?: never;
@@ -9147,8 +9299,8 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description Names the request. Reuse it only when retrying the identical request, which then answers with the same task; another
-                 *     request under it is `idempotency_conflict`.
+                 * @description Identifies the request. Reuse it only when retrying the identical request, which then returns the same task;
+                 *     another request with the same key is `idempotency_conflict`.
                  */
                 readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
@@ -9161,7 +9313,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Accepted. The task is that of the creation. */
+            /** @description Accepted. The task is the task of the creation. */
             readonly 202: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -9185,7 +9337,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description The vault's id, which is not its contract's address. */
+                /** @description The id of the vault, which is not the address of its contract. */
                 readonly vaultId: components["parameters"]["MicroVaultId"];
             };
             readonly cookie?: never;
@@ -9215,13 +9367,13 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description Names the request. Reuse it only when retrying the identical request, which then answers with the same task; another
-                 *     request under it is `idempotency_conflict`.
+                 * @description Identifies the request. Reuse it only when retrying the identical request, which then returns the same task;
+                 *     another request with the same key is `idempotency_conflict`.
                  */
                 readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             readonly path: {
-                /** @description The vault's id, which is not its contract's address. */
+                /** @description The id of the vault, which is not the address of its contract. */
                 readonly vaultId: components["parameters"]["MicroVaultId"];
             };
             readonly cookie?: never;
@@ -9232,7 +9384,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Accepted. The task tells how far the change has come. */
+            /** @description Accepted. The task reports the progress of the change. */
             readonly 202: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -9256,15 +9408,15 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description Names the request. Reuse it only when retrying the identical request, which then answers with the same task; another
-                 *     request under it is `idempotency_conflict`.
+                 * @description Identifies the request. Reuse it only when retrying the identical request, which then returns the same task;
+                 *     another request with the same key is `idempotency_conflict`.
                  */
                 readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             readonly path: {
-                /** @description The vault's id, which is not its contract's address. */
+                /** @description The id of the vault, which is not the address of its contract. */
                 readonly vaultId: components["parameters"]["MicroVaultId"];
-                /** @description The source's id in the vault, in any case of letters. */
+                /** @description The id of the source in the vault, case-insensitive. */
                 readonly sourceId: components["parameters"]["MicroVaultSourceId"];
             };
             readonly cookie?: never;
@@ -9275,7 +9427,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Accepted. The task tells how far the change has come. */
+            /** @description Accepted. The task reports the progress of the change. */
             readonly 202: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -9299,22 +9451,22 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description Names the request. Reuse it only when retrying the identical request, which then answers with the same task; another
-                 *     request under it is `idempotency_conflict`.
+                 * @description Identifies the request. Reuse it only when retrying the identical request, which then returns the same task;
+                 *     another request with the same key is `idempotency_conflict`.
                  */
                 readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             readonly path: {
-                /** @description The vault's id, which is not its contract's address. */
+                /** @description The id of the vault, which is not the address of its contract. */
                 readonly vaultId: components["parameters"]["MicroVaultId"];
-                /** @description The source's id in the vault, in any case of letters. */
+                /** @description The id of the source in the vault, case-insensitive. */
                 readonly sourceId: components["parameters"]["MicroVaultSourceId"];
             };
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Accepted. The task tells how far the change has come. */
+            /** @description Accepted. The task reports the progress of the change. */
             readonly 202: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -9338,22 +9490,22 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description Names the request. Reuse it only when retrying the identical request, which then answers with the same task; another
-                 *     request under it is `idempotency_conflict`.
+                 * @description Identifies the request. Reuse it only when retrying the identical request, which then returns the same task;
+                 *     another request with the same key is `idempotency_conflict`.
                  */
                 readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             readonly path: {
-                /** @description The vault's id, which is not its contract's address. */
+                /** @description The id of the vault, which is not the address of its contract. */
                 readonly vaultId: components["parameters"]["MicroVaultId"];
-                /** @description The source's id in the vault, in any case of letters. */
+                /** @description The id of the source in the vault, case-insensitive. */
                 readonly sourceId: components["parameters"]["MicroVaultSourceId"];
             };
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Accepted. The task tells how far the change has come. */
+            /** @description Accepted. The task reports the progress of the change. */
             readonly 202: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -9377,22 +9529,22 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description Names the request. Reuse it only when retrying the identical request, which then answers with the same task; another
-                 *     request under it is `idempotency_conflict`.
+                 * @description Identifies the request. Reuse it only when retrying the identical request, which then returns the same task;
+                 *     another request with the same key is `idempotency_conflict`.
                  */
                 readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             readonly path: {
-                /** @description The vault's id, which is not its contract's address. */
+                /** @description The id of the vault, which is not the address of its contract. */
                 readonly vaultId: components["parameters"]["MicroVaultId"];
-                /** @description The source's id in the vault, in any case of letters. */
+                /** @description The id of the source in the vault, case-insensitive. */
                 readonly sourceId: components["parameters"]["MicroVaultSourceId"];
             };
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Accepted. The task tells how far the change has come. */
+            /** @description Accepted. The task reports the progress of the change. */
             readonly 202: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -9416,15 +9568,15 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description Names the request. Reuse it only when retrying the identical request, which then answers with the same task; another
-                 *     request under it is `idempotency_conflict`.
+                 * @description Identifies the request. Reuse it only when retrying the identical request, which then returns the same task;
+                 *     another request with the same key is `idempotency_conflict`.
                  */
                 readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             readonly path: {
-                /** @description The vault's id, which is not its contract's address. */
+                /** @description The id of the vault, which is not the address of its contract. */
                 readonly vaultId: components["parameters"]["MicroVaultId"];
-                /** @description The source's id in the vault, in any case of letters. */
+                /** @description The id of the source in the vault, case-insensitive. */
                 readonly sourceId: components["parameters"]["MicroVaultSourceId"];
             };
             readonly cookie?: never;
@@ -9435,7 +9587,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Accepted. The task tells how far the change has come. */
+            /** @description Accepted. The task reports the progress of the change. */
             readonly 202: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -9459,7 +9611,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description The vault's id, which is not its contract's address. */
+                /** @description The id of the vault, which is not the address of its contract. */
                 readonly vaultId: components["parameters"]["MicroVaultId"];
             };
             readonly cookie?: never;
@@ -9489,22 +9641,22 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description Names the request. Reuse it only when retrying the identical request, which then answers with the same task; another
-                 *     request under it is `idempotency_conflict`.
+                 * @description Identifies the request. Reuse it only when retrying the identical request, which then returns the same task;
+                 *     another request with the same key is `idempotency_conflict`.
                  */
                 readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             readonly path: {
-                /** @description The vault's id, which is not its contract's address. */
+                /** @description The id of the vault, which is not the address of its contract. */
                 readonly vaultId: components["parameters"]["MicroVaultId"];
-                /** @description A nonzero EVM address, of a key or a contract. One in capitals and small letters carries a valid EIP-55 checksum. */
+                /** @description A nonzero EVM address of a key or a contract. A mixed-case address must have a valid EIP-55 checksum. */
                 readonly walletAddress: components["parameters"]["ShareholderAddress"];
             };
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Accepted. The task tells how far the change has come. */
+            /** @description Accepted. The task reports the progress of the change. */
             readonly 202: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -9528,22 +9680,22 @@ export interface operations {
             readonly query?: never;
             readonly header: {
                 /**
-                 * @description Names the request. Reuse it only when retrying the identical request, which then answers with the same task; another
-                 *     request under it is `idempotency_conflict`.
+                 * @description Identifies the request. Reuse it only when retrying the identical request, which then returns the same task;
+                 *     another request with the same key is `idempotency_conflict`.
                  */
                 readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             readonly path: {
-                /** @description The vault's id, which is not its contract's address. */
+                /** @description The id of the vault, which is not the address of its contract. */
                 readonly vaultId: components["parameters"]["MicroVaultId"];
-                /** @description A nonzero EVM address, of a key or a contract. One in capitals and small letters carries a valid EIP-55 checksum. */
+                /** @description A nonzero EVM address of a key or a contract. A mixed-case address must have a valid EIP-55 checksum. */
                 readonly walletAddress: components["parameters"]["ShareholderAddress"];
             };
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Accepted. The task tells how far the change has come. */
+            /** @description Accepted. The task reports the progress of the change. */
             readonly 202: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -9565,20 +9717,20 @@ export interface operations {
     readonly listMicroVaultTasks: {
         readonly parameters: {
             readonly query?: {
-                /** @description The `nextCursor` of the page before. Anything else is `invalid_cursor`. */
+                /** @description The `nextCursor` of the previous page. Any other value is `invalid_cursor`. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description Items of a page. */
+                /** @description Maximum number of items in a page. */
                 readonly limit?: components["parameters"]["Limit100"];
-                /** @description What the list is ordered by. */
+                /** @description The field by which the list is sorted. */
                 readonly sort?: components["parameters"]["Sort"];
-                /** @description Oldest or newest first. */
+                /** @description Sort order: oldest or newest first. */
                 readonly order?: components["parameters"]["Order"];
-                /** @description Created at this time or later. */
+                /** @description Returns only items created at this time or later. */
                 readonly from?: components["parameters"]["From"];
             };
             readonly header?: never;
             readonly path: {
-                /** @description The vault's id, which is not its contract's address. */
+                /** @description The id of the vault, which is not the address of its contract. */
                 readonly vaultId: components["parameters"]["MicroVaultId"];
             };
             readonly cookie?: never;
@@ -9608,7 +9760,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description The task's id. */
+                /** @description The id of the task. */
                 readonly taskId: components["parameters"]["MicroVaultTaskId"];
             };
             readonly cookie?: never;
@@ -9636,9 +9788,9 @@ export interface operations {
     readonly listWebhooks: {
         readonly parameters: {
             readonly query?: {
-                /** @description The `nextCursor` of the page before. Anything else is `invalid_cursor`. */
+                /** @description The `nextCursor` of the previous page. Any other value is `invalid_cursor`. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description Items of a page. */
+                /** @description Maximum number of items in a page. */
                 readonly limit?: components["parameters"]["Limit100"];
             };
             readonly header?: never;
@@ -9677,7 +9829,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Created. The secret is shown this once. */
+            /** @description Created. The secret is returned only here. */
             readonly 201: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -9700,7 +9852,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description An endpoint's id. */
+                /** @description The id of the endpoint. */
                 readonly endpointId: components["schemas"]["Uuid"];
             };
             readonly cookie?: never;
@@ -9730,7 +9882,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description An endpoint's id. */
+                /** @description The id of the endpoint. */
                 readonly endpointId: components["schemas"]["Uuid"];
             };
             readonly cookie?: never;
@@ -9760,7 +9912,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description An endpoint's id. */
+                /** @description The id of the endpoint. */
                 readonly endpointId: components["schemas"]["Uuid"];
             };
             readonly cookie?: never;
@@ -9771,7 +9923,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The endpoint as it is now. */
+            /** @description The endpoint in its current state. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -9794,14 +9946,14 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description An endpoint's id. */
+                /** @description The id of the endpoint. */
                 readonly endpointId: components["schemas"]["Uuid"];
             };
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The secret is shown this once. */
+            /** @description The new secret, which is returned only here. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -9822,26 +9974,26 @@ export interface operations {
     readonly listEndpointEvents: {
         readonly parameters: {
             readonly query?: {
-                /** @description Of this type only. */
+                /** @description Returns only events of this type. */
                 readonly eventType?: components["schemas"]["EventType"];
-                /** @description In this state only. */
+                /** @description Returns only items in this state. */
                 readonly status?: components["schemas"]["WebhookEventStatus"];
-                /** @description Created at this time or later. */
+                /** @description Returns only items created at this time or later. */
                 readonly from?: components["parameters"]["From"];
-                /** @description Created before this time. */
+                /** @description Returns only items created before this time. */
                 readonly to?: string;
-                /** @description What the list is ordered by. */
+                /** @description The field by which the list is sorted. */
                 readonly sort?: components["parameters"]["Sort"];
-                /** @description Oldest or newest first. */
+                /** @description Sort order: oldest or newest first. */
                 readonly order?: components["parameters"]["Order"];
-                /** @description The `nextCursor` of the page before. Anything else is `invalid_cursor`. */
+                /** @description The `nextCursor` of the previous page. Any other value is `invalid_cursor`. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description Items of a page. */
+                /** @description Maximum number of items in a page. */
                 readonly limit?: components["parameters"]["Limit100"];
             };
             readonly header?: never;
             readonly path: {
-                /** @description An endpoint's id. */
+                /** @description The id of the endpoint. */
                 readonly endpointId: components["schemas"]["Uuid"];
             };
             readonly cookie?: never;
@@ -9869,21 +10021,21 @@ export interface operations {
     readonly listWebhookEvents: {
         readonly parameters: {
             readonly query?: {
-                /** @description Of this type only. */
+                /** @description Returns only events of this type. */
                 readonly eventType?: components["schemas"]["EventType"];
-                /** @description In this state only. */
+                /** @description Returns only items in this state. */
                 readonly status?: components["schemas"]["WebhookEventStatus"];
-                /** @description Created at this time or later. */
+                /** @description Returns only items created at this time or later. */
                 readonly from?: components["parameters"]["From"];
-                /** @description Created before this time. */
+                /** @description Returns only items created before this time. */
                 readonly to?: string;
-                /** @description What the list is ordered by. */
+                /** @description The field by which the list is sorted. */
                 readonly sort?: components["parameters"]["Sort"];
-                /** @description Oldest or newest first. */
+                /** @description Sort order: oldest or newest first. */
                 readonly order?: components["parameters"]["Order"];
-                /** @description The `nextCursor` of the page before. Anything else is `invalid_cursor`. */
+                /** @description The `nextCursor` of the previous page. Any other value is `invalid_cursor`. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description Items of a page. */
+                /** @description Maximum number of items in a page. */
                 readonly limit?: components["parameters"]["Limit100"];
             };
             readonly header?: never;
@@ -9914,7 +10066,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description An endpoint's id. */
+                /** @description The id of the endpoint. */
                 readonly endpointId: components["schemas"]["Uuid"];
                 /** @description The `eventId` of the item's `latestEmission`. */
                 readonly eventId: components["schemas"]["Uuid"];
@@ -9923,7 +10075,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The item as it is now, before the event is sent. */
+            /** @description The item in its current state, before the event is sent. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -9945,17 +10097,17 @@ export interface operations {
     readonly listFeeWrappers: {
         readonly parameters: {
             readonly query?: {
-                /** @description The wrapper that was made under this key. */
+                /** @description Returns only the wrapper that was created with this `requestId`. */
                 readonly requestId?: components["schemas"]["Uuid"];
-                /** @description The `nextCursor` of the page before. Anything else is `invalid_cursor`. */
+                /** @description The `nextCursor` of the previous page. Any other value is `invalid_cursor`. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description Items of a page. */
+                /** @description Maximum number of items in a page. */
                 readonly limit?: components["parameters"]["Limit100"];
-                /** @description What the list is ordered by. */
+                /** @description The field by which the list is sorted. */
                 readonly sort?: components["parameters"]["Sort"];
-                /** @description Oldest or newest first. */
+                /** @description Sort order: oldest or newest first. */
                 readonly order?: components["parameters"]["Order"];
-                /** @description Created at this time or later. */
+                /** @description Returns only items created at this time or later. */
                 readonly from?: components["parameters"]["From"];
             };
             readonly header?: never;
@@ -9994,7 +10146,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The wrapper that this `requestId` made before. */
+            /** @description The wrapper that an earlier request with this `requestId` created. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -10003,7 +10155,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["FeeWrapper"];
                 };
             };
-            /** @description Accepted; it is made on its own. */
+            /** @description Accepted; the wrapper is created asynchronously. */
             readonly 201: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -10027,7 +10179,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description The wrapper's id. */
+                /** @description The id of the wrapper. */
                 readonly id: components["parameters"]["FeeWrapperId"];
             };
             readonly cookie?: never;
@@ -10057,7 +10209,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description The wrapper's id. */
+                /** @description The id of the wrapper. */
                 readonly id: components["parameters"]["FeeWrapperId"];
             };
             readonly cookie?: never;
@@ -10068,7 +10220,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Accepted; the wrapper as it is now. */
+            /** @description Accepted; the wrapper in its current state. */
             readonly 202: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -10092,16 +10244,16 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description The wrapper's id. */
+                /** @description The id of the wrapper. */
                 readonly id: components["parameters"]["FeeWrapperId"];
-                /** @description A nonzero EVM address. One in capitals and small letters carries a valid EIP-55 checksum. */
+                /** @description A nonzero EVM address. A mixed-case address must have a valid EIP-55 checksum. */
                 readonly address: components["parameters"]["AllowlistAddress"];
             };
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description What the chain says. */
+            /** @description The state on the chain. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -10124,16 +10276,16 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description The wrapper's id. */
+                /** @description The id of the wrapper. */
                 readonly id: components["parameters"]["FeeWrapperId"];
-                /** @description A nonzero EVM address. One in capitals and small letters carries a valid EIP-55 checksum. */
+                /** @description A nonzero EVM address. A mixed-case address must have a valid EIP-55 checksum. */
                 readonly address: components["parameters"]["AllowlistAddress"];
             };
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description It is so already. */
+            /** @description The chain is already in the requested state. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -10142,7 +10294,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["FeeWrapperAllowance"];
                 };
             };
-            /** @description Accepted; what the chain says now. */
+            /** @description Accepted; the current state on the chain. */
             readonly 202: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -10166,16 +10318,16 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description The wrapper's id. */
+                /** @description The id of the wrapper. */
                 readonly id: components["parameters"]["FeeWrapperId"];
-                /** @description A nonzero EVM address. One in capitals and small letters carries a valid EIP-55 checksum. */
+                /** @description A nonzero EVM address. A mixed-case address must have a valid EIP-55 checksum. */
                 readonly address: components["parameters"]["AllowlistAddress"];
             };
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description It is so already. */
+            /** @description The chain is already in the requested state. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -10184,7 +10336,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["FeeWrapperAllowance"];
                 };
             };
-            /** @description Accepted; what the chain says now. */
+            /** @description Accepted; the current state on the chain. */
             readonly 202: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -10206,17 +10358,17 @@ export interface operations {
     readonly listActivity: {
         readonly parameters: {
             readonly query?: {
-                /** @description One wallet. */
+                /** @description Restricts the result to this wallet. */
                 readonly walletId?: components["schemas"]["Uuid"];
-                /** @description All wallets. */
+                /** @description Selects all wallets of the organization. */
                 readonly scope?: "organization";
-                /** @description Created at this time or later. */
+                /** @description Returns only items created at this time or later. */
                 readonly from?: components["parameters"]["From"];
-                /** @description Exclusive; the time of the request when absent. */
+                /** @description End of the period, exclusive. Default: the time of the request. */
                 readonly to?: string;
-                /** @description The `nextCursor` of the page before. Anything else is `invalid_cursor`. */
+                /** @description The `nextCursor` of the previous page. Any other value is `invalid_cursor`. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description Journal lines. */
+                /** @description Maximum number of journal lines in a page. */
                 readonly limit?: number;
             };
             readonly header?: never;
@@ -10246,13 +10398,13 @@ export interface operations {
     readonly exportActivity: {
         readonly parameters: {
             readonly query?: {
-                /** @description One wallet. */
+                /** @description Restricts the result to this wallet. */
                 readonly walletId?: components["schemas"]["Uuid"];
-                /** @description All wallets. */
+                /** @description Selects all wallets of the organization. */
                 readonly scope?: "organization";
-                /** @description Created at this time or later. */
+                /** @description Returns only items created at this time or later. */
                 readonly from?: components["parameters"]["From"];
-                /** @description Exclusive; the time of the request when absent. */
+                /** @description End of the period, exclusive. Default: the time of the request. */
                 readonly to?: string;
             };
             readonly header?: never;
@@ -10282,13 +10434,13 @@ export interface operations {
     readonly exportBeancount: {
         readonly parameters: {
             readonly query?: {
-                /** @description One wallet. */
+                /** @description Restricts the result to this wallet. */
                 readonly walletId?: components["schemas"]["Uuid"];
-                /** @description All wallets. */
+                /** @description Selects all wallets of the organization. */
                 readonly scope?: "organization";
-                /** @description Created at this time or later. */
+                /** @description Returns only items created at this time or later. */
                 readonly from?: components["parameters"]["From"];
-                /** @description Exclusive; the time of the request when absent. */
+                /** @description End of the period, exclusive. Default: the time of the request. */
                 readonly to?: string;
             };
             readonly header?: never;
@@ -10318,15 +10470,15 @@ export interface operations {
     readonly getStatement: {
         readonly parameters: {
             readonly query?: {
-                /** @description One wallet. */
+                /** @description Restricts the result to this wallet. */
                 readonly walletId?: components["schemas"]["Uuid"];
-                /** @description All wallets. */
+                /** @description Selects all wallets of the organization. */
                 readonly scope?: "organization";
-                /** @description Created at this time or later. */
+                /** @description Returns only items created at this time or later. */
                 readonly from?: components["parameters"]["From"];
-                /** @description Exclusive; the time of the request when absent. */
+                /** @description End of the period, exclusive. Default: the time of the request. */
                 readonly to?: string;
-                /** @description JSON, CSV, or a page to print. */
+                /** @description Format of the response: JSON, CSV, or a printable page. */
                 readonly format?: "json" | "csv" | "html";
             };
             readonly header?: never;
@@ -10358,17 +10510,17 @@ export interface operations {
     readonly listDailyBalances: {
         readonly parameters: {
             readonly query?: {
-                /** @description One wallet. */
+                /** @description Restricts the result to this wallet. */
                 readonly walletId?: components["schemas"]["Uuid"];
-                /** @description All wallets. */
+                /** @description Selects all wallets of the organization. */
                 readonly scope?: "organization";
-                /** @description Created at this time or later. */
+                /** @description Returns only items created at this time or later. */
                 readonly from?: components["parameters"]["From"];
-                /** @description Exclusive; the time of the request when absent. */
+                /** @description End of the period, exclusive. Default: the time of the request. */
                 readonly to?: string;
-                /** @description The `nextCursor` of the page before. Anything else is `invalid_cursor`. */
+                /** @description The `nextCursor` of the previous page. Any other value is `invalid_cursor`. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description Balances. */
+                /** @description Maximum number of balances in a page. */
                 readonly limit?: number;
             };
             readonly header?: never;
@@ -10398,13 +10550,13 @@ export interface operations {
     readonly exportDailyBalances: {
         readonly parameters: {
             readonly query?: {
-                /** @description One wallet. */
+                /** @description Restricts the result to this wallet. */
                 readonly walletId?: components["schemas"]["Uuid"];
-                /** @description All wallets. */
+                /** @description Selects all wallets of the organization. */
                 readonly scope?: "organization";
-                /** @description Created at this time or later. */
+                /** @description Returns only items created at this time or later. */
                 readonly from?: components["parameters"]["From"];
-                /** @description Exclusive; the time of the request when absent. */
+                /** @description End of the period, exclusive. Default: the time of the request. */
                 readonly to?: string;
             };
             readonly header?: never;
@@ -10434,21 +10586,21 @@ export interface operations {
     readonly listBreaks: {
         readonly parameters: {
             readonly query?: {
-                /** @description In this state. */
+                /** @description Returns only breaks in this state. */
                 readonly state?: components["schemas"]["BreakState"];
-                /** @description Found by this rule. */
+                /** @description Returns only breaks that this rule found. */
                 readonly rule?: components["schemas"]["ReconciliationRule"];
-                /** @description Of this wallet. */
+                /** @description Returns only breaks of this wallet. */
                 readonly walletId?: components["schemas"]["Uuid"];
-                /** @description The `nextCursor` of the page before. Anything else is `invalid_cursor`. */
+                /** @description The `nextCursor` of the previous page. Any other value is `invalid_cursor`. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description Items of a page. */
+                /** @description Maximum number of items in a page. */
                 readonly limit?: components["parameters"]["Limit100"];
-                /** @description What the list is ordered by. */
+                /** @description The field by which the list is sorted. */
                 readonly sort?: components["parameters"]["Sort"];
-                /** @description Oldest or newest first. */
+                /** @description Sort order: oldest or newest first. */
                 readonly order?: components["parameters"]["Order"];
-                /** @description Created at this time or later. */
+                /** @description Returns only items created at this time or later. */
                 readonly from?: components["parameters"]["From"];
             };
             readonly header?: never;
@@ -10479,7 +10631,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description A break's id. */
+                /** @description The id of the break. */
                 readonly breakId: components["parameters"]["BreakId"];
             };
             readonly cookie?: never;
@@ -10509,7 +10661,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description A break's id. */
+                /** @description The id of the break. */
                 readonly breakId: components["parameters"]["BreakId"];
             };
             readonly cookie?: never;
@@ -10568,15 +10720,15 @@ export interface operations {
     readonly listRiskRules: {
         readonly parameters: {
             readonly query?: {
-                /** @description The `nextCursor` of the page before. Anything else is `invalid_cursor`. */
+                /** @description The `nextCursor` of the previous page. Any other value is `invalid_cursor`. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description Items of a page. */
+                /** @description Maximum number of items in a page. */
                 readonly limit?: components["parameters"]["Limit100"];
-                /** @description What the list is ordered by. */
+                /** @description The field by which the list is sorted. */
                 readonly sort?: components["parameters"]["Sort"];
-                /** @description Oldest or newest first. */
+                /** @description Sort order: oldest or newest first. */
                 readonly order?: components["parameters"]["Order"];
-                /** @description Created at this time or later. */
+                /** @description Returns only items created at this time or later. */
                 readonly from?: components["parameters"]["From"];
             };
             readonly header?: never;
@@ -10615,7 +10767,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The rule that the request has made before. */
+            /** @description The rule that an earlier request with this `requestId` created. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -10656,7 +10808,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description What it would have done. */
+            /** @description The result of the evaluation. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -10679,7 +10831,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description A risk rule's id. */
+                /** @description The id of the risk rule. */
                 readonly ruleId: components["parameters"]["RuleId"];
             };
             readonly cookie?: never;
@@ -10709,14 +10861,14 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description A risk rule's id. */
+                /** @description The id of the risk rule. */
                 readonly ruleId: components["parameters"]["RuleId"];
             };
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description It is deleted. */
+            /** @description The rule is deleted. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -10725,7 +10877,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["RiskRuleDeleted"];
                 };
             };
-            /** @description It waits for approval, or is being made: `custodyActivityId` names the activity. */
+            /** @description The change waits for approval, or is being carried out: `custodyActivityId` identifies the activity. */
             readonly 202: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -10748,7 +10900,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description A risk rule's id. */
+                /** @description The id of the risk rule. */
                 readonly ruleId: components["parameters"]["RuleId"];
             };
             readonly cookie?: never;
@@ -10759,7 +10911,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The rule as it is now. */
+            /** @description The rule in its current state. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -10768,7 +10920,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["RiskRule"];
                 };
             };
-            /** @description It waits for approval, or is being made: `custodyActivityId` names the activity. */
+            /** @description The change waits for approval, or is being carried out: `custodyActivityId` identifies the activity. */
             readonly 202: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -10825,7 +10977,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The rules that the request has made before. */
+            /** @description The rules that an earlier request with this `requestId` created. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -10856,23 +11008,23 @@ export interface operations {
     readonly listRiskAlerts: {
         readonly parameters: {
             readonly query?: {
-                /** @description With this status. */
+                /** @description Returns only items with this status. */
                 readonly status?: components["schemas"]["RiskAlertStatus"];
-                /** @description Of this rule. */
+                /** @description Returns only alerts of this rule. */
                 readonly ruleId?: components["schemas"]["Uuid"];
-                /** @description Of this wallet alone. */
+                /** @description Returns only items of this wallet. */
                 readonly walletId?: components["schemas"]["Uuid"];
-                /** @description Of this source. */
+                /** @description Returns only items of this source. */
                 readonly yieldSourceId?: string;
-                /** @description The `nextCursor` of the page before. Anything else is `invalid_cursor`. */
+                /** @description The `nextCursor` of the previous page. Any other value is `invalid_cursor`. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description Items of a page. */
+                /** @description Maximum number of items in a page. */
                 readonly limit?: components["parameters"]["Limit100"];
-                /** @description What the list is ordered by. */
+                /** @description The field by which the list is sorted. */
                 readonly sort?: components["parameters"]["Sort"];
-                /** @description Oldest or newest first. */
+                /** @description Sort order: oldest or newest first. */
                 readonly order?: components["parameters"]["Order"];
-                /** @description Created at this time or later. */
+                /** @description Returns only items created at this time or later. */
                 readonly from?: components["parameters"]["From"];
             };
             readonly header?: never;
@@ -10903,7 +11055,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description An alert's id. */
+                /** @description The id of the alert. */
                 readonly alertId: components["parameters"]["AlertId"];
             };
             readonly cookie?: never;
@@ -10933,7 +11085,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description An alert's id. */
+                /** @description The id of the alert. */
                 readonly alertId: components["parameters"]["AlertId"];
             };
             readonly cookie?: never;
@@ -10968,7 +11120,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description An alert's id. */
+                /** @description The id of the alert. */
                 readonly alertId: components["parameters"]["AlertId"];
             };
             readonly cookie?: never;
@@ -11001,23 +11153,23 @@ export interface operations {
     readonly listRiskActions: {
         readonly parameters: {
             readonly query?: {
-                /** @description With this status. */
+                /** @description Returns only items with this status. */
                 readonly status?: components["schemas"]["RiskActionStatus"];
-                /** @description Of this alert. */
+                /** @description Returns only actions of this alert. */
                 readonly alertId?: components["schemas"]["Uuid"];
-                /** @description Of this wallet alone. */
+                /** @description Returns only items of this wallet. */
                 readonly walletId?: components["schemas"]["Uuid"];
-                /** @description Of this source. */
+                /** @description Returns only items of this source. */
                 readonly yieldSourceId?: string;
-                /** @description The `nextCursor` of the page before. Anything else is `invalid_cursor`. */
+                /** @description The `nextCursor` of the previous page. Any other value is `invalid_cursor`. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description Items of a page. */
+                /** @description Maximum number of items in a page. */
                 readonly limit?: components["parameters"]["Limit100"];
-                /** @description What the list is ordered by. */
+                /** @description The field by which the list is sorted. */
                 readonly sort?: components["parameters"]["Sort"];
-                /** @description Oldest or newest first. */
+                /** @description Sort order: oldest or newest first. */
                 readonly order?: components["parameters"]["Order"];
-                /** @description Created at this time or later. */
+                /** @description Returns only items created at this time or later. */
                 readonly from?: components["parameters"]["From"];
             };
             readonly header?: never;
@@ -11048,7 +11200,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description An action's id. */
+                /** @description The id of the action. */
                 readonly actionId: components["parameters"]["ActionId"];
             };
             readonly cookie?: never;
@@ -11076,7 +11228,7 @@ export interface operations {
     readonly listEmergencyStops: {
         readonly parameters: {
             readonly query?: {
-                /** @description Also those that are for this wallet alone. */
+                /** @description Includes the stops for this wallet. */
                 readonly walletId?: components["schemas"]["Uuid"];
             };
             readonly header?: never;
@@ -11108,7 +11260,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description What is stopped: `organization`, `source:<id>` of a yield source, `source:<id>@<walletId>` of one wallet's money alone, or `chain:<name>`. */
+                /** @description The target of the stop: `organization`, `source:<id>` for a yield source, `source:<id>@<walletId>` for the money of one wallet in it, or `chain:<name>`. */
                 readonly target: components["parameters"]["StopTarget"];
             };
             readonly cookie?: never;
@@ -11142,14 +11294,14 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description What is stopped: `organization`, `source:<id>` of a yield source, `source:<id>@<walletId>` of one wallet's money alone, or `chain:<name>`. */
+                /** @description The target of the stop: `organization`, `source:<id>` for a yield source, `source:<id>@<walletId>` for the money of one wallet in it, or `chain:<name>`. */
                 readonly target: components["parameters"]["StopTarget"];
             };
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description It has ended. */
+            /** @description The stop has ended. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -11158,7 +11310,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["EmergencyStopEnded"];
                 };
             };
-            /** @description It waits for approval, or is being made: `custodyActivityId` names the activity. */
+            /** @description The change waits for approval, or is being carried out: `custodyActivityId` identifies the activity. */
             readonly 202: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -11179,23 +11331,23 @@ export interface operations {
     readonly listAuditLog: {
         readonly parameters: {
             readonly query?: {
-                /** @description By whom: an `actor` as entries have it. */
+                /** @description Returns only entries with this `actor`. */
                 readonly actor?: string;
-                /** @description What: an `action` as entries have it. */
+                /** @description Returns only entries with this `action`. */
                 readonly action?: string;
-                /** @description To what: a `subject` as entries have it. */
+                /** @description Returns only entries with this `subject`. */
                 readonly subject?: string;
-                /** @description Before this time. */
+                /** @description Returns only entries before this time. */
                 readonly to?: string;
-                /** @description The `nextCursor` of the page before. Anything else is `invalid_cursor`. */
+                /** @description The `nextCursor` of the previous page. Any other value is `invalid_cursor`. */
                 readonly cursor?: components["parameters"]["Cursor"];
-                /** @description Items of a page. */
+                /** @description Maximum number of items in a page. */
                 readonly limit?: components["parameters"]["Limit100"];
-                /** @description What the list is ordered by. */
+                /** @description The field by which the list is sorted. */
                 readonly sort?: components["parameters"]["Sort"];
-                /** @description Oldest or newest first. */
+                /** @description Sort order: oldest or newest first. */
                 readonly order?: components["parameters"]["Order"];
-                /** @description Created at this time or later. */
+                /** @description Returns only items created at this time or later. */
                 readonly from?: components["parameters"]["From"];
             };
             readonly header?: never;
@@ -11224,15 +11376,15 @@ export interface operations {
     readonly exportAuditLog: {
         readonly parameters: {
             readonly query?: {
-                /** @description By whom: an `actor` as entries have it. */
+                /** @description Returns only entries with this `actor`. */
                 readonly actor?: string;
-                /** @description What: an `action` as entries have it. */
+                /** @description Returns only entries with this `action`. */
                 readonly action?: string;
-                /** @description To what: a `subject` as entries have it. */
+                /** @description Returns only entries with this `subject`. */
                 readonly subject?: string;
-                /** @description Created at this time or later. */
+                /** @description Returns only items created at this time or later. */
                 readonly from?: components["parameters"]["From"];
-                /** @description Exclusive; the time of the request when absent. */
+                /** @description End of the period, exclusive. Default: the time of the request. */
                 readonly to?: string;
             };
             readonly header?: never;
@@ -11267,7 +11419,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description Reachable. */
+            /** @description The service is reachable. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -11296,7 +11448,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Mined. */
+            /** @description The transfer is mined. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -11326,7 +11478,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Moved. */
+            /** @description The clock was moved. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -11356,7 +11508,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Changed. */
+            /** @description The change was applied. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -11386,7 +11538,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Changed. */
+            /** @description The change was applied. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -11408,7 +11560,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path: {
-                /** @description A yield source's id. */
+                /** @description The id of a yield source. */
                 readonly id: string;
             };
             readonly cookie?: never;
@@ -11419,7 +11571,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description The source as it is now. */
+            /** @description The source in its last observed state. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -11441,13 +11593,13 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header: {
-                /** @description The same in every try of one event. */
+                /** @description Id of the event, the same in every attempt. */
                 readonly "Service-Event-Id": components["parameters"]["EventId"];
-                /** @description The event's type. */
+                /** @description Type of the event. */
                 readonly "Service-Event-Type": components["parameters"]["EventType"];
                 /**
-                 * @description `t=<unix time>,v1=<hex>`: HMAC-SHA-256 with the endpoint's secret over `<t>.<raw body>`. There may be several `v1`.
-                 *     `client.VerifyWebhook` checks it.
+                 * @description `t=<unix time>,v1=<hex>`: HMAC-SHA-256 with the endpoint's secret over `<t>.<raw body>`. There may be several
+                 *     `v1`. `client.VerifyWebhook` verifies it.
                  */
                 readonly "Service-Signature": components["parameters"]["Signature"];
             };
@@ -11460,7 +11612,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Taken. Anything else within 15 seconds is tried again. */
+            /** @description The event is accepted. Any other response, and none within 15 seconds, is retried. */
             readonly "2XX": {
                 headers: {
                     readonly [name: string]: unknown;
@@ -11473,13 +11625,13 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header: {
-                /** @description The same in every try of one event. */
+                /** @description Id of the event, the same in every attempt. */
                 readonly "Service-Event-Id": components["parameters"]["EventId"];
-                /** @description The event's type. */
+                /** @description Type of the event. */
                 readonly "Service-Event-Type": components["parameters"]["EventType"];
                 /**
-                 * @description `t=<unix time>,v1=<hex>`: HMAC-SHA-256 with the endpoint's secret over `<t>.<raw body>`. There may be several `v1`.
-                 *     `client.VerifyWebhook` checks it.
+                 * @description `t=<unix time>,v1=<hex>`: HMAC-SHA-256 with the endpoint's secret over `<t>.<raw body>`. There may be several
+                 *     `v1`. `client.VerifyWebhook` verifies it.
                  */
                 readonly "Service-Signature": components["parameters"]["Signature"];
             };
@@ -11492,7 +11644,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Taken. Anything else within 15 seconds is tried again. */
+            /** @description The event is accepted. Any other response, and none within 15 seconds, is retried. */
             readonly "2XX": {
                 headers: {
                     readonly [name: string]: unknown;
@@ -11505,13 +11657,13 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header: {
-                /** @description The same in every try of one event. */
+                /** @description Id of the event, the same in every attempt. */
                 readonly "Service-Event-Id": components["parameters"]["EventId"];
-                /** @description The event's type. */
+                /** @description Type of the event. */
                 readonly "Service-Event-Type": components["parameters"]["EventType"];
                 /**
-                 * @description `t=<unix time>,v1=<hex>`: HMAC-SHA-256 with the endpoint's secret over `<t>.<raw body>`. There may be several `v1`.
-                 *     `client.VerifyWebhook` checks it.
+                 * @description `t=<unix time>,v1=<hex>`: HMAC-SHA-256 with the endpoint's secret over `<t>.<raw body>`. There may be several
+                 *     `v1`. `client.VerifyWebhook` verifies it.
                  */
                 readonly "Service-Signature": components["parameters"]["Signature"];
             };
@@ -11524,7 +11676,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Taken. Anything else within 15 seconds is tried again. */
+            /** @description The event is accepted. Any other response, and none within 15 seconds, is retried. */
             readonly "2XX": {
                 headers: {
                     readonly [name: string]: unknown;
@@ -11537,13 +11689,13 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header: {
-                /** @description The same in every try of one event. */
+                /** @description Id of the event, the same in every attempt. */
                 readonly "Service-Event-Id": components["parameters"]["EventId"];
-                /** @description The event's type. */
+                /** @description Type of the event. */
                 readonly "Service-Event-Type": components["parameters"]["EventType"];
                 /**
-                 * @description `t=<unix time>,v1=<hex>`: HMAC-SHA-256 with the endpoint's secret over `<t>.<raw body>`. There may be several `v1`.
-                 *     `client.VerifyWebhook` checks it.
+                 * @description `t=<unix time>,v1=<hex>`: HMAC-SHA-256 with the endpoint's secret over `<t>.<raw body>`. There may be several
+                 *     `v1`. `client.VerifyWebhook` verifies it.
                  */
                 readonly "Service-Signature": components["parameters"]["Signature"];
             };
@@ -11556,7 +11708,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Taken. Anything else within 15 seconds is tried again. */
+            /** @description The event is accepted. Any other response, and none within 15 seconds, is retried. */
             readonly "2XX": {
                 headers: {
                     readonly [name: string]: unknown;
@@ -11569,13 +11721,13 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header: {
-                /** @description The same in every try of one event. */
+                /** @description Id of the event, the same in every attempt. */
                 readonly "Service-Event-Id": components["parameters"]["EventId"];
-                /** @description The event's type. */
+                /** @description Type of the event. */
                 readonly "Service-Event-Type": components["parameters"]["EventType"];
                 /**
-                 * @description `t=<unix time>,v1=<hex>`: HMAC-SHA-256 with the endpoint's secret over `<t>.<raw body>`. There may be several `v1`.
-                 *     `client.VerifyWebhook` checks it.
+                 * @description `t=<unix time>,v1=<hex>`: HMAC-SHA-256 with the endpoint's secret over `<t>.<raw body>`. There may be several
+                 *     `v1`. `client.VerifyWebhook` verifies it.
                  */
                 readonly "Service-Signature": components["parameters"]["Signature"];
             };
@@ -11588,7 +11740,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Taken. Anything else within 15 seconds is tried again. */
+            /** @description The event is accepted. Any other response, and none within 15 seconds, is retried. */
             readonly "2XX": {
                 headers: {
                     readonly [name: string]: unknown;
@@ -11601,13 +11753,13 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header: {
-                /** @description The same in every try of one event. */
+                /** @description Id of the event, the same in every attempt. */
                 readonly "Service-Event-Id": components["parameters"]["EventId"];
-                /** @description The event's type. */
+                /** @description Type of the event. */
                 readonly "Service-Event-Type": components["parameters"]["EventType"];
                 /**
-                 * @description `t=<unix time>,v1=<hex>`: HMAC-SHA-256 with the endpoint's secret over `<t>.<raw body>`. There may be several `v1`.
-                 *     `client.VerifyWebhook` checks it.
+                 * @description `t=<unix time>,v1=<hex>`: HMAC-SHA-256 with the endpoint's secret over `<t>.<raw body>`. There may be several
+                 *     `v1`. `client.VerifyWebhook` verifies it.
                  */
                 readonly "Service-Signature": components["parameters"]["Signature"];
             };
@@ -11620,7 +11772,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Taken. Anything else within 15 seconds is tried again. */
+            /** @description The event is accepted. Any other response, and none within 15 seconds, is retried. */
             readonly "2XX": {
                 headers: {
                     readonly [name: string]: unknown;
@@ -11633,13 +11785,13 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header: {
-                /** @description The same in every try of one event. */
+                /** @description Id of the event, the same in every attempt. */
                 readonly "Service-Event-Id": components["parameters"]["EventId"];
-                /** @description The event's type. */
+                /** @description Type of the event. */
                 readonly "Service-Event-Type": components["parameters"]["EventType"];
                 /**
-                 * @description `t=<unix time>,v1=<hex>`: HMAC-SHA-256 with the endpoint's secret over `<t>.<raw body>`. There may be several `v1`.
-                 *     `client.VerifyWebhook` checks it.
+                 * @description `t=<unix time>,v1=<hex>`: HMAC-SHA-256 with the endpoint's secret over `<t>.<raw body>`. There may be several
+                 *     `v1`. `client.VerifyWebhook` verifies it.
                  */
                 readonly "Service-Signature": components["parameters"]["Signature"];
             };
@@ -11652,7 +11804,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Taken. Anything else within 15 seconds is tried again. */
+            /** @description The event is accepted. Any other response, and none within 15 seconds, is retried. */
             readonly "2XX": {
                 headers: {
                     readonly [name: string]: unknown;
@@ -11665,13 +11817,13 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header: {
-                /** @description The same in every try of one event. */
+                /** @description Id of the event, the same in every attempt. */
                 readonly "Service-Event-Id": components["parameters"]["EventId"];
-                /** @description The event's type. */
+                /** @description Type of the event. */
                 readonly "Service-Event-Type": components["parameters"]["EventType"];
                 /**
-                 * @description `t=<unix time>,v1=<hex>`: HMAC-SHA-256 with the endpoint's secret over `<t>.<raw body>`. There may be several `v1`.
-                 *     `client.VerifyWebhook` checks it.
+                 * @description `t=<unix time>,v1=<hex>`: HMAC-SHA-256 with the endpoint's secret over `<t>.<raw body>`. There may be several
+                 *     `v1`. `client.VerifyWebhook` verifies it.
                  */
                 readonly "Service-Signature": components["parameters"]["Signature"];
             };
@@ -11684,7 +11836,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Taken. Anything else within 15 seconds is tried again. */
+            /** @description The event is accepted. Any other response, and none within 15 seconds, is retried. */
             readonly "2XX": {
                 headers: {
                     readonly [name: string]: unknown;
@@ -11697,13 +11849,13 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header: {
-                /** @description The same in every try of one event. */
+                /** @description Id of the event, the same in every attempt. */
                 readonly "Service-Event-Id": components["parameters"]["EventId"];
-                /** @description The event's type. */
+                /** @description Type of the event. */
                 readonly "Service-Event-Type": components["parameters"]["EventType"];
                 /**
-                 * @description `t=<unix time>,v1=<hex>`: HMAC-SHA-256 with the endpoint's secret over `<t>.<raw body>`. There may be several `v1`.
-                 *     `client.VerifyWebhook` checks it.
+                 * @description `t=<unix time>,v1=<hex>`: HMAC-SHA-256 with the endpoint's secret over `<t>.<raw body>`. There may be several
+                 *     `v1`. `client.VerifyWebhook` verifies it.
                  */
                 readonly "Service-Signature": components["parameters"]["Signature"];
             };
@@ -11716,7 +11868,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Taken. Anything else within 15 seconds is tried again. */
+            /** @description The event is accepted. Any other response, and none within 15 seconds, is retried. */
             readonly "2XX": {
                 headers: {
                     readonly [name: string]: unknown;
@@ -11729,13 +11881,13 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header: {
-                /** @description The same in every try of one event. */
+                /** @description Id of the event, the same in every attempt. */
                 readonly "Service-Event-Id": components["parameters"]["EventId"];
-                /** @description The event's type. */
+                /** @description Type of the event. */
                 readonly "Service-Event-Type": components["parameters"]["EventType"];
                 /**
-                 * @description `t=<unix time>,v1=<hex>`: HMAC-SHA-256 with the endpoint's secret over `<t>.<raw body>`. There may be several `v1`.
-                 *     `client.VerifyWebhook` checks it.
+                 * @description `t=<unix time>,v1=<hex>`: HMAC-SHA-256 with the endpoint's secret over `<t>.<raw body>`. There may be several
+                 *     `v1`. `client.VerifyWebhook` verifies it.
                  */
                 readonly "Service-Signature": components["parameters"]["Signature"];
             };
@@ -11748,7 +11900,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Taken. Anything else within 15 seconds is tried again. */
+            /** @description The event is accepted. Any other response, and none within 15 seconds, is retried. */
             readonly "2XX": {
                 headers: {
                     readonly [name: string]: unknown;
@@ -11761,13 +11913,13 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header: {
-                /** @description The same in every try of one event. */
+                /** @description Id of the event, the same in every attempt. */
                 readonly "Service-Event-Id": components["parameters"]["EventId"];
-                /** @description The event's type. */
+                /** @description Type of the event. */
                 readonly "Service-Event-Type": components["parameters"]["EventType"];
                 /**
-                 * @description `t=<unix time>,v1=<hex>`: HMAC-SHA-256 with the endpoint's secret over `<t>.<raw body>`. There may be several `v1`.
-                 *     `client.VerifyWebhook` checks it.
+                 * @description `t=<unix time>,v1=<hex>`: HMAC-SHA-256 with the endpoint's secret over `<t>.<raw body>`. There may be several
+                 *     `v1`. `client.VerifyWebhook` verifies it.
                  */
                 readonly "Service-Signature": components["parameters"]["Signature"];
             };
@@ -11780,7 +11932,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Taken. Anything else within 15 seconds is tried again. */
+            /** @description The event is accepted. Any other response, and none within 15 seconds, is retried. */
             readonly "2XX": {
                 headers: {
                     readonly [name: string]: unknown;
@@ -11793,13 +11945,13 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header: {
-                /** @description The same in every try of one event. */
+                /** @description Id of the event, the same in every attempt. */
                 readonly "Service-Event-Id": components["parameters"]["EventId"];
-                /** @description The event's type. */
+                /** @description Type of the event. */
                 readonly "Service-Event-Type": components["parameters"]["EventType"];
                 /**
-                 * @description `t=<unix time>,v1=<hex>`: HMAC-SHA-256 with the endpoint's secret over `<t>.<raw body>`. There may be several `v1`.
-                 *     `client.VerifyWebhook` checks it.
+                 * @description `t=<unix time>,v1=<hex>`: HMAC-SHA-256 with the endpoint's secret over `<t>.<raw body>`. There may be several
+                 *     `v1`. `client.VerifyWebhook` verifies it.
                  */
                 readonly "Service-Signature": components["parameters"]["Signature"];
             };
@@ -11812,7 +11964,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Taken. Anything else within 15 seconds is tried again. */
+            /** @description The event is accepted. Any other response, and none within 15 seconds, is retried. */
             readonly "2XX": {
                 headers: {
                     readonly [name: string]: unknown;

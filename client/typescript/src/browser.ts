@@ -1,5 +1,5 @@
 /**
- * What the package has for browsers and workers: all but the verification of webhooks, which needs Node.
+ * The exports for browsers and workers: all except the verification of webhooks, which needs Node.
  *
  * @module
  */

@@ -4,8 +4,8 @@ type Method = "get" | "post" | "put" | "patch" | "delete";
 type PathOf<M extends Method> = { [P in keyof paths]: paths[P][M] extends { responses: unknown } ? P : never }[keyof paths];
 type Json<T> = T extends { content: { "application/json": infer Body } } ? Body : never;
 
-// What an operation takes and gives. A part that it does not have is `never` in
-// the generated types; one that it can do without is optional there too.
+// The request and response types of an operation. A part that the operation does not have is
+// `never` in the generated types; an optional part is optional there too.
 type Part<O, Name extends string, As extends string> = O extends { parameters: { [_ in Name]: infer T } }
   ? { readonly [_ in As]: T }
   : O extends { parameters: { [_ in Name]?: infer T } }
@@ -16,32 +16,32 @@ type Request<O> = Part<O, "path", "path"> & Part<O, "query", "query"> &
 type Answer<O> = O extends { responses: infer R } ? Json<R[keyof R & (200 | 201 | 202)]> : never;
 type Arguments<O> = {} extends Request<O> ? [request?: Request<O>] : [request: Request<O>];
 
-/** A page of a list. `nextCursor` is null on the last. */
+/** A page of a list. `nextCursor` is null on the last page. */
 export type Page<T> = { readonly data: readonly T[]; readonly nextCursor: string | null };
 type ListPath = { [P in PathOf<"get">]: Answer<paths[P]["get"]> extends Page<unknown> ? P : never }[PathOf<"get">];
 type Item<P extends ListPath> = Answer<paths[P]["get"]> extends Page<infer T> ? T : never;
 
-/** How to reach the service. */
+/** Options of a client. */
 export interface GranaryOptions {
-  /** Without a path: `https://granary.example.com`. */
+  /** The address of the service without a path, such as `https://granary.example.com`. */
   readonly baseUrl: string;
-  /** A bearer token, or what gives one for each request. */
+  /** A bearer token, or a function that returns one for each request. */
   readonly token: string | (() => string | Promise<string>);
-  /** Another `fetch`, with timeouts of its own perhaps. */
+  /** A replacement of `fetch`, for example one with timeouts. Default: the global `fetch`. */
   readonly fetch?: typeof globalThis.fetch;
 }
 
-/** An answer that is not a success. `code` is stable; the message is for people. */
+/** A response that is not a success. `code` is stable; the message is for people. */
 export class GranaryError extends Error {
   override readonly name = "GranaryError";
   constructor(
     message: string,
     readonly status: number,
-    /** Undefined when something in between has answered, which may have been without the service. */
+    /** Undefined if the response is not from the service, but for example from a proxy. The service may not have received the request. */
     readonly code: components["schemas"]["ErrorCode"] | undefined,
-    /** Names the request in the service's log. */
+    /** The id of the request in the service's log. */
     readonly requestId: string | null,
-    /** Seconds until a request will be accepted again, with 429. */
+    /** Seconds until a request will be accepted, for status 429; otherwise undefined. */
     readonly retryAfter: number | undefined,
   ) {
     super(message);
@@ -49,12 +49,12 @@ export class GranaryError extends Error {
 }
 
 /**
- * One method for each of HTTP's, with the paths, parameters and bodies of
- * api/openapi.yaml. It adds the token and nothing else: no retries, no timeout.
- * A request with a `requestId` may be repeated as it is until it is answered.
+ * One method for each HTTP method, with the paths, parameters and bodies of
+ * api/openapi.yaml. It only adds the token: it has no retries and no timeout.
+ * Retry a request with a `requestId` unchanged until it gets a response.
  *
- * A JSON number is a double here: `amountUsd` is exact below nine billion
- * dollars. Amounts that come as text stay text.
+ * A JSON number is a double: `amountUsd` is exact below nine billion dollars.
+ * String amounts stay strings.
  */
 export class Granary {
   constructor(private readonly options: GranaryOptions) {}
@@ -75,7 +75,7 @@ export class Granary {
     return this.send("DELETE", path, request);
   }
 
-  /** Goes through a list, page by page. */
+  /** Iterates over a list, page by page. */
   async *list<P extends ListPath>(path: P, ...[request]: Arguments<paths[P]["get"]>): AsyncGenerator<Item<P>, void, undefined> {
     const given = request as { query?: object } | undefined;
     for (let cursor: string | null = null; ; ) {
@@ -99,13 +99,13 @@ export class Granary {
     const text = await answer.text();
     if (answer.ok) return JSON.parse(text) as T;
     let said: { error?: string; message?: string | null; code?: components["schemas"]["ErrorCode"] } = {};
-    try { said = JSON.parse(text) ?? {}; } catch { /* not the service's */ }
+    try { said = JSON.parse(text) ?? {}; } catch { /* the response is not from the service */ }
     throw new GranaryError(said.message ?? said.error ?? `${method} ${path} answered ${answer.status}`, answer.status, said.code,
       answer.headers.get("Service-Request-Id"), Number(answer.headers.get("Retry-After")) || undefined);
   }
 }
 
-// segment is a value in a path. One that would lead to another path is refused.
+// pathSegment returns a value encoded for a path. It rejects values that would change the path.
 function pathSegment(name: string, value: string | undefined): string {
   if (value === undefined || /^\.{0,2}$/.test(value)) throw new TypeError(`${name} cannot be ${JSON.stringify(value)}`);
   return encodeURIComponent(value);

@@ -1,7 +1,7 @@
 /**
- * Calls granary and receives its webhooks. The types are generated from
- * api/openapi.yaml (`npm run generate`); the rest is written by hand and stands
- * on nothing but what Node has.
+ * A client of the granary API and a verifier of its webhooks. The types are generated
+ * from api/openapi.yaml (`npm run generate`); the rest is hand-written and has no
+ * dependencies except Node.
  *
  * @module
  */

@@ -1,15 +1,15 @@
 import type { webcrypto } from "node:crypto";
 
 /**
- * Where a stamp goes in a vote: its `customerApprovalStamp`.
+ * The `customerApprovalStamp` of a vote.
  */
 export interface Stamp {
   readonly stampHeaderName: string;
   readonly stampHeaderValue: string;
 }
 
-// loadSubtle returns WebCrypto's functions. Node 18 has them in a module alone, whose name is not written where bundlers for
-// browsers would look for it.
+// loadSubtle returns WebCrypto's functions. Node 18 has them only in a module; its name is in a variable so that bundlers for
+// browsers do not resolve it.
 async function loadSubtle(): Promise<webcrypto.SubtleCrypto> {
   const here = (globalThis as { crypto?: webcrypto.Crypto }).crypto?.subtle;
   if (here) return here;
@@ -21,23 +21,23 @@ async function loadSubtle(): Promise<webcrypto.SubtleCrypto> {
 const algorithm = { name: "ECDSA", namedCurve: "P-256" } as const;
 
 /**
- * What an approver stamps requests with: a P-256 key, which WebCrypto holds and
- * does not give out.
+ * Stamps requests for an approver with a P-256 key, which WebCrypto holds and does
+ * not export.
  */
 export class ApiKeyStamper {
   readonly #key: webcrypto.CryptoKey;
 
   private constructor(
     key: webcrypto.CryptoKey,
-    /** What an approver is registered with: the compressed point in hex. */
+    /** The public key for the registration of the approver: the compressed point in hex. */
     readonly publicKey: string,
   ) {
     this.#key = key;
   }
 
   /**
-   * Makes an approver's key. Nobody but the approver should have `privateKey`, and
-   * least of all the service.
+   * Generates an approver's key. Only the approver may have `privateKey`; the service
+   * must not have it.
    */
   static async generate(): Promise<{ privateKey: string; stamper: ApiKeyStamper }> {
     const subtle = await loadSubtle();
@@ -48,10 +48,10 @@ export class ApiKeyStamper {
   }
 
   /**
-   * Stamps with a private key in hex, as `granary approvers key new` and the custody
-   * provider's own tools write it.
+   * Returns a stamper with a private key in hex, the format of `granary approvers key
+   * new` and of the custody provider's tools.
    *
-   * @throws TypeError if it is none
+   * @throws TypeError if the key is invalid
    */
   static async fromPrivateKey(privateKey: string): Promise<ApiKeyStamper> {
     if (!/^[0-9a-fA-F]{64}$/.test(privateKey)) throw new TypeError("an API key is a P-256 private key, 64 hex characters");
@@ -62,7 +62,7 @@ export class ApiKeyStamper {
       const pkcs8 = fromHex(pkcs8Prefix + privateKey);
       jwk = await subtle.exportKey("jwk", await subtle.importKey("pkcs8", pkcs8, algorithm, true, ["sign"]));
     } catch {
-      throw new TypeError("an API key is a P-256 private key, 64 hex characters"); // without the cause, which may tell of the secret
+      throw new TypeError("an API key is a P-256 private key, 64 hex characters"); // without the cause, which may reveal the secret
     }
     const key = await subtle.importKey("jwk", jwk, algorithm, false, ["sign"]);
     const y = fromBase64URL(jwk.y ?? "");
@@ -70,8 +70,8 @@ export class ApiKeyStamper {
   }
 
   /**
-   * Signs the payload, which is the `stampPayload` of an approval request exactly as
-   * it came. Read what is stamped before: the signature is the approval.
+   * Signs the payload, which is the unchanged `stampPayload` of an approval request.
+   * Read the payload first: the signature is the approval.
    */
   async stamp(payload: string): Promise<Stamp> {
     const subtle = await loadSubtle();
@@ -81,7 +81,7 @@ export class ApiKeyStamper {
   }
 }
 
-// SEQUENCE { 0, SEQUENCE { ecPublicKey, P-256 }, OCTET STRING { SEQUENCE { 1, OCTET STRING of the 32 bytes that follow } } }
+// SEQUENCE { 0, SEQUENCE { ecPublicKey, P-256 }, OCTET STRING { SEQUENCE { 1, OCTET STRING of the next 32 bytes } } }
 const pkcs8Prefix = "3041020100301306072a8648ce3d020106082a8648ce3d030107042730250201010420";
 
 // toDER writes r and s, of 32 bytes each, as the two integers of a SEQUENCE.

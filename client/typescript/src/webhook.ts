@@ -1,16 +1,16 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { webhooks } from "./api_gen.js";
 
-/** A delivery's body. Its `event` tells which it is: `switch (event.event)`. */
+/** The body of a delivery. Its `event` is the discriminator: `switch (event.event)`. */
 export type WebhookEvent = {
   [Type in keyof webhooks]: webhooks[Type] extends { post: { requestBody: { content: { "application/json": infer Body } } } } ? Body : never;
 }[keyof webhooks];
 
-/** Why a delivery is not to be believed. */
+/** A delivery that failed verification. */
 export class WebhookError extends Error {
   override readonly name = "WebhookError";
   constructor(
-    /** The header is missing or malformed, its time is too far from now, no signature matches, or the body is no JSON. */
+    /** The header is missing or malformed, its time is too far from now, no signature matches, or the body is not JSON. */
     readonly reason: "header" | "time" | "signature" | "body",
     message: string,
   ) {
@@ -18,31 +18,30 @@ export class WebhookError extends Error {
   }
 }
 
-/** How strict to be. */
+/** Options of a verification. */
 export interface VerifyOptions {
   /**
-   * How many seconds the delivery's time may be from now, 300 if not given.
-   * Infinity accepts any time and so every replay: then remember
-   * `Service-Event-Id` instead.
+   * Maximum difference in seconds between the delivery's time and now. Default: 300.
+   * Infinity accepts any time and therefore every replay: deduplicate by
+   * `Service-Event-Id` then.
    */
   readonly tolerance?: number;
-  /** The present time in seconds, if not the machine's. */
+  /** Current time in seconds. Default: the time of the machine. */
   readonly now?: number;
 }
 
-// Bounds of a signature header. While a secret is being replaced there are
-// several signatures.
+// Bounds of a signature header. During the rotation of a secret there are several
+// signatures.
 const maxHeaderLength = 1024;
 const maxSignatures = 8;
 
 /**
- * Verifies that a delivery was made by the service and not long ago, and returns
- * its event. `header` is the value of `Service-Signature` (`t=<unix time>,v1=<hex>`,
- * perhaps with several v1), `body` the raw bytes before any JSON parsing: a body
- * that a framework has parsed and encoded again does not verify. Signatures are
- * compared in constant time; one that matches is enough.
+ * Verifies that the service made a delivery recently, and returns its event. `header` is the value of `Service-Signature` (`t=<unix time>,v1=<hex>`,
+ * possibly with several v1), `body` the raw bytes before any JSON parsing: a body that
+ * a framework has parsed and encoded again fails verification. Signatures are compared
+ * in constant time; one match suffices.
  *
- * An event may come more than once: `Service-Event-Id` tells repeats apart.
+ * An event may be delivered more than once: deduplicate by `Service-Event-Id`.
  *
  * @throws WebhookError
  */
@@ -61,8 +60,8 @@ export function verifyWebhook(secret: string, header: string | null | undefined,
   }
 }
 
-// parse returns the time, as it is written, and the v1 signatures. Parts of other
-// versions are passed over.
+// parseSignatureHeader returns the time as a string, and the v1 signatures. It ignores
+// parts of other versions.
 function parseSignatureHeader(header: string): { time: string; signatures: Buffer[] } {
   const malformed = (why: string) => new WebhookError("header", `the signature header is missing or malformed: ${why}`);
   if (header === "") throw malformed("none");

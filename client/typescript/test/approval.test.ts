@@ -22,7 +22,7 @@ const meant: MeantPayout = {
 const transfer = (to: Address, units: bigint): Hex => encodeFunctionData({ abi: erc20Abi, functionName: "transfer", args: [to, units] });
 const call = (data: Hex, to = token, value = "0") => ({ to, value, data });
 
-/** A payout's text with these payments, and calls that are them unless others are given. */
+/** The text of a payout with these payments. Default of the calls: these payments. */
 function payout(payments: readonly (readonly [Address, bigint])[], calls = payments.map(([to, units]) => call(transfer(to, units)))): ActivityText {
   return {
     organizationId: "9b6c3f0e-5f43-4c55-9d5b-3f3f5d6a1c2e",
@@ -75,7 +75,7 @@ test("a policy is approved as a whole", () => {
   assert.ok(!isPolicy(text(policy, "rule_change"), policy));
 });
 
-test("only what was asked for is stamped, whatever the service answers", async () => {
+test("only the requested vote is stamped, for any response of the service", async () => {
   const { stamper } = await ApiKeyStamper.generate();
   const organizationId = "9b6c3f0e-5f43-4c55-9d5b-3f3f5d6a1c2e";
   const text = JSON.stringify({ organizationId, activityKind: "resume" });

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Granary, GranaryError } from "../src/index.js";
 
-// recordingClient makes a client that keeps what it sends and gets the same answer always.
+// recordingClient returns a client that records its requests and always gets the same response.
 function recordingClient(status: number, body: string, headers: Record<string, string> = {}) {
   const sent: { url: string; init: RequestInit }[] = [];
   const granary = new Granary({
@@ -18,7 +18,7 @@ function recordingClient(status: number, body: string, headers: Record<string, s
 
 const id = "7b6c3f0e-5f43-4c55-9d5b-3f3f5d6a1c2e";
 
-test("a request is what the types say", async () => {
+test("a request matches its types", async () => {
   const { granary, sent } = recordingClient(200, '{"data":[],"nextCursor":null}');
   await granary.get("/v2/wallets/{id}/deposits", { path: { id }, query: { limit: 5, from: "2026-01-31T12:00:00+01:00" } });
   await granary.post("/v2/wallets/{id}/allocate", { path: { id }, body: { requestId: id, allocations: [] } });
@@ -38,7 +38,7 @@ test("a value in a path leads nowhere else", async () => {
   }
 });
 
-test("what is no success is an error", async () => {
+test("a response other than success is an error", async () => {
   for (const [body, message, code] of [
     ['{"error":"too many","code":"rate_limited"}', "too many", "rate_limited"],
     ['{"error":"Unauthorized","message":"expired","code":"unauthenticated"}', "expired", "unauthenticated"],

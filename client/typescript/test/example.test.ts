@@ -7,7 +7,7 @@ import { ownDeposit, type SandboxWithChain } from "../example/own-deposit.js";
 import { solana, type SandboxWithSolana } from "../example/solana.js";
 import { Granary, GranaryError } from "../src/index.js";
 
-// test.sh starts a sandbox and says here where it is described.
+// test.sh starts a sandbox and sets the path of its description.
 const description = process.env["GRANARY_SANDBOX"];
 assert(description, "GRANARY_SANDBOX names the sandbox.json of a running sandbox");
 

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { inspect } from "node:util";
 import { ApiKeyStamper } from "../src/index.js";
 
-// verifyStamp is a second opinion: Node's own OpenSSL, from the public key alone.
+// verifyStamp verifies a stamp with Node's OpenSSL and only the public key, as an independent implementation.
 function verifyStamp(publicKey: string, payload: string, value: string): boolean {
   const stamp = JSON.parse(Buffer.from(value, "base64url").toString()) as Record<string, string>;
   assert.deepEqual(Object.keys(stamp).sort(), ["publicKey", "scheme", "signature"]);
@@ -41,7 +41,7 @@ test("a key with leading zeros keeps them", async () => {
   }
 });
 
-test("what is no private key is refused, and not told", async () => {
+test("an invalid private key is rejected and not revealed", async () => {
   const order = "ffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551";
   for (const key of ["", "0x", "z".repeat(64), "1".repeat(63), "1".repeat(65), `${"1".repeat(64)}\n`, "0".repeat(64), order]) {
     await assert.rejects(ApiKeyStamper.fromPrivateKey(key), (error: Error) => error instanceof TypeError && (key === "" || !inspect(error).includes(key)), key);
@@ -52,11 +52,11 @@ test("a stamper prints its public key alone", async () => {
   const { privateKey, stamper } = await ApiKeyStamper.generate();
   for (const text of [inspect(stamper, { showHidden: true, depth: null }), JSON.stringify(stamper)]) {
     assert.ok(text.includes(stamper.publicKey), text);
-    assert.ok(!text.includes(privateKey), "it tells its private key");
+    assert.ok(!text.includes(privateKey), "it reveals its private key");
   }
 });
 
-// What this writes, the service's own code verifies: see test.sh.
+// The service's code verifies the output of this test: see test.sh.
 test("stamps for the service to verify", async () => {
   const file = process.env.GRANARY_TEST_STAMPS;
   assert.ok(file, "GRANARY_TEST_STAMPS names no file");

@@ -727,26 +727,26 @@ const (
 	ListEndpointEventsParamsOrderDesc ListEndpointEventsParamsOrder = "desc"
 )
 
-// Activity One page of the journal.
+// Activity One page of journal lines.
 type Activity struct {
 	// Activity The lines, oldest first.
 	Activity []JournalLine `json:"activity"`
 
-	// HasMore Whether `nextCursor` is not null.
+	// HasMore Whether there are more pages: true if `nextCursor` is not null.
 	//
 	// Examples: false
 	HasMore bool `json:"hasMore"`
 
-	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	// NextCursor Cursor of the next page, sent unchanged as `cursor`; null on the last page.
 	NextCursor *string `json:"nextCursor"`
 }
 
-// ActivityApproval What an approver stamps.
+// ActivityApproval The text that an approver stamps.
 type ActivityApproval struct {
-	// Action What is voted.
+	// Action The vote: to approve or to reject.
 	Action VoteAction `json:"action"`
 
-	// ActivityID Of the shape of a UUID; it need not be version 4.
+	// ActivityID Has the form of a UUID, not necessarily of version 4.
 	//
 	// Examples: 8c0b7f2a-3d1e-8a6b-9f40-1c2d3e4f5a6b
 	ActivityID ActivityID `json:"activityId"`
@@ -754,64 +754,64 @@ type ActivityApproval struct {
 	// CustodyRequest The request that is stamped.
 	CustodyRequest CustodyRequest `json:"custodyRequest"`
 
-	// StampPayload The JSON text of `custodyRequest`, exactly as it is to be stamped.
+	// StampPayload The JSON text of `custodyRequest`, exactly as it must be stamped.
 	//
 	// Examples: {"type":"ACTIVITY_TYPE_APPROVE_ACTIVITY","timestampMs":"1769860800000","organizationId":"6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10","parameters":{"fingerprint":"sha256:2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae"}}
 	StampPayload string `json:"stampPayload"`
 }
 
-// ActivityApprovalRequest Which activity, and what is to be voted.
+// ActivityApprovalRequest The activity, and the intended vote.
 type ActivityApprovalRequest struct {
-	// Action What is voted.
+	// Action The vote: to approve or to reject.
 	Action VoteAction `json:"action"`
 
-	// ActivityID Of the shape of a UUID; it need not be version 4.
+	// ActivityID Has the form of a UUID, not necessarily of version 4.
 	//
 	// Examples: 8c0b7f2a-3d1e-8a6b-9f40-1c2d3e4f5a6b
 	ActivityID ActivityID `json:"activityId"`
 }
 
-// ActivityID Of the shape of a UUID; it need not be version 4.
+// ActivityID Has the form of a UUID, not necessarily of version 4.
 //
 // Examples: 8c0b7f2a-3d1e-8a6b-9f40-1c2d3e4f5a6b
 type ActivityID = string
 
-// ActivityMetadata What else is known of an activity.
+// ActivityMetadata Further properties of an activity.
 type ActivityMetadata struct {
-	// ApprovalValidBefore Until when it can be approved.
+	// ApprovalValidBefore Deadline of the approval.
 	ApprovalValidBefore time.Time `json:"approvalValidBefore"`
 
-	// Approvals How many there are.
+	// Approvals Number of approvals given.
 	//
 	// Examples: 0
 	Approvals int `json:"approvals"`
 
-	// ApprovalsRequired How many it takes.
+	// ApprovalsRequired Number of approvals required.
 	//
 	// Examples: 1
 	ApprovalsRequired int `json:"approvalsRequired"`
 
-	// ApproverIds Who may approve.
+	// ApproverIds Ids of the approvers who may approve.
 	//
 	// Examples: ["6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10"]
 	ApproverIds []UUID `json:"approverIds"`
 
-	// ChangeID The change; null of a payout.
+	// ChangeID Id of the change; null for a payout.
 	//
 	// Examples: null
 	ChangeID *string `json:"changeId"`
 
-	// ChangeKind What of a contract is changed, such as a task's `kind`; null of all but `contract_change`.
+	// ChangeKind Kind of the change of a contract, such as the `kind` of a task; null for all kinds except `contract_change`.
 	//
 	// Examples: null
 	ChangeKind *string `json:"changeKind"`
 
-	// Rules The names of the rules that ask for approval, `approvalThresholdUsd` and `control quorum` among them; none where none was needed.
+	// Rules Names of the rules that require approval, including `approvalThresholdUsd` and `control quorum`; empty if no approval was required.
 	//
 	// Examples: ["large payouts"]
 	Rules []string `json:"rules"`
 
-	// WithdrawalAmountUSD The whole withdrawal's, which rules compare; null of other kinds.
+	// WithdrawalAmountUSD Amount of the whole withdrawal, which rules compare; null for other kinds.
 	//
 	// Examples: 25000.000000
 	WithdrawalAmountUSD *USD `json:"withdrawalAmountUsd"`
@@ -819,41 +819,41 @@ type ActivityMetadata struct {
 
 // ActivityVote A vote.
 type ActivityVote struct {
-	// Action What is voted.
+	// Action The vote: to approve or to reject.
 	Action VoteAction `json:"action"`
 
 	// CustodyRequest The request that is stamped.
 	CustodyRequest CustodyRequest `json:"custodyRequest"`
 
-	// CustomerApprovalStamp A stamp, as the header that it would be.
+	// CustomerApprovalStamp A stamp, in the form of its HTTP header.
 	CustomerApprovalStamp CustomerApprovalStamp `json:"customerApprovalStamp"`
 }
 
 // ActivityVoteGiven A vote.
 type ActivityVoteGiven struct {
-	// Action What is voted.
+	// Action The vote: to approve or to reject.
 	Action VoteAction `json:"action"`
 
-	// ApproverID Version 4. Capitals are read and never written.
+	// ApproverID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ApproverID UUID `json:"approverId"`
 
-	// CustomerApprovalStamp A stamp, as the header that it would be.
+	// CustomerApprovalStamp A stamp, in the form of its HTTP header.
 	CustomerApprovalStamp CustomerApprovalStamp `json:"customerApprovalStamp"`
 
-	// StampPayload The text that was stamped.
+	// StampPayload The stamped text.
 	//
 	// Examples: {"type":"ACTIVITY_TYPE_APPROVE_ACTIVITY",…}
 	StampPayload string `json:"stampPayload"`
 
-	// VotedAt When it was counted.
+	// VotedAt Time at which the vote was counted.
 	VotedAt time.Time `json:"votedAt"`
 }
 
-// ActivityVoteResult What the vote has come to.
+// ActivityVoteResult Result of a vote.
 type ActivityVoteResult struct {
-	// Action What is voted.
+	// Action The vote: to approve or to reject.
 	Action VoteAction `json:"action"`
 
 	// Approved Whether the quorum is complete.
@@ -861,7 +861,7 @@ type ActivityVoteResult struct {
 	// Examples: true
 	Approved bool `json:"approved"`
 
-	// ResultStatus The activity's status now.
+	// ResultStatus Current status of the activity.
 	//
 	// Examples: ACTIVITY_STATUS_COMPLETED, ACTIVITY_STATUS_CONSENSUS_NEEDED, ACTIVITY_STATUS_REJECTED
 	ResultStatus string `json:"resultStatus"`
@@ -869,78 +869,78 @@ type ActivityVoteResult struct {
 
 // AddressBookEntry An address of the book.
 type AddressBookEntry struct {
-	// Address In its canonical form.
+	// Address The address in its canonical form.
 	//
 	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359, 4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr
 	Address string `json:"address"`
 
-	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
+	// Chain A chain. A chain that the environment does not serve is `unsupported_chain`.
 	//
 	// Examples: ethereum_sepolia, solana_devnet
 	Chain Chain `json:"chain"`
 
-	// CreatedAt When it was added, or asked for.
+	// CreatedAt Time at which it was added or requested.
 	CreatedAt time.Time `json:"createdAt"`
 
-	// CustodyActivityID The activity while it waits for approval; else null.
+	// CustodyActivityID Id of the activity while the entry waits for approval; otherwise null.
 	//
 	// Examples: null
 	CustodyActivityID *string `json:"custodyActivityId"`
 
-	// Group Its group; null without one.
+	// Group Group of the entry; null without one.
 	//
 	// Examples: banks
 	Group *string `json:"group"`
 
-	// ID Version 4. Capitals are read and never written.
+	// ID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ID UUID `json:"id"`
 
-	// Label One line of any text that can be seen, without control characters, marks that turn the direction of writing and characters without width; counted in Unicode characters.
+	// Label One line of visible text without control characters, bidirectional formatting characters and zero-width characters; its length is counted in Unicode characters.
 	//
 	// Examples: treasury
 	Label Label `json:"label"`
 
-	// Status Whether it may be paid: `resting` until `usableFrom`, `pending_approval` until it is approved.
+	// Status Whether the address may be paid: `resting` until `usableFrom`, `pending_approval` until it is approved.
 	Status AddressBookEntryStatus `json:"status"`
 
-	// UsableFrom From when on it may be paid; null while it waits for approval.
+	// UsableFrom Time from which the address may be paid; null while it waits for approval.
 	UsableFrom *time.Time `json:"usableFrom"`
 }
 
-// AddressBookEntryStatus Whether it may be paid: `resting` until `usableFrom`, `pending_approval` until it is approved.
+// AddressBookEntryStatus Whether the address may be paid: `resting` until `usableFrom`, `pending_approval` until it is approved.
 type AddressBookEntryStatus string
 
-// AddressBookEntryCreate An address for the book.
+// AddressBookEntryCreate An address to add to the book.
 type AddressBookEntryCreate struct {
-	// Address EVM hex or base58 on Solana. No burn address.
+	// Address EVM address in hex, or Solana address in base58. Burn addresses are rejected.
 	//
 	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359, 4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr
 	Address string `json:"address"`
 
-	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
+	// Chain A chain. A chain that the environment does not serve is `unsupported_chain`.
 	//
 	// Examples: ethereum_sepolia, solana_devnet
 	Chain Chain `json:"chain"`
 
-	// Group One line that can be seen, without a space at its ends.
+	// Group One line of visible text without leading and trailing spaces.
 	//
 	// Examples: banks
 	Group *Group `json:"group,omitempty"`
 
-	// Label One line of any text that can be seen, without control characters, marks that turn the direction of writing and characters without width; counted in Unicode characters.
+	// Label One line of visible text without control characters, bidirectional formatting characters and zero-width characters; its length is counted in Unicode characters.
 	//
 	// Examples: treasury
 	Label Label `json:"label"`
 }
 
-// AddressBookEntryDeleted The entry is gone.
+// AddressBookEntryDeleted The entry was removed.
 type AddressBookEntryDeleted struct {
 	// Deleted Always true.
 	Deleted bool `json:"deleted"`
 
-	// ID Version 4. Capitals are read and never written.
+	// ID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ID UUID `json:"id"`
@@ -955,34 +955,34 @@ type AddressBookImport struct {
 	// our bank,solana_devnet,4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr,banks
 	Csv string `json:"csv"`
 
-	// DryRun Whether to report alone.
+	// DryRun If true, the import is only checked and reported.
 	//
 	// Examples: true
 	DryRun *bool `json:"dryRun,omitempty"`
 }
 
-// AddressBookImportResult What became of an import.
+// AddressBookImportResult The result of an import.
 type AddressBookImportResult struct {
-	// CustodyActivityID The activity that makes the change; null where nothing is changed.
+	// CustodyActivityID Id of the activity that makes the change; null if there is no change.
 	//
 	// Examples: null
 	CustodyActivityID *string `json:"custodyActivityId"`
 
-	// Entries How many lines could be imported.
+	// Entries Number of lines that can be imported.
 	//
 	// Examples: 1
 	Entries int `json:"entries"`
 
-	// Refused The lines that could not, in order.
+	// Refused The rejected lines, in order.
 	//
 	// Examples: []
 	Refused []RefusedLine `json:"refused"`
 
-	// Status `imported`: all entries are in the book; `pending_approval`: they wait; `approved`: they are being made; `refused`: none is, see `refused`; `checked`: a dry run that could be imported.
+	// Status `imported`: all entries are in the book; `pending_approval`: they wait for approval; `approved`: they are being added; `refused`: no entry is added, see `refused`; `checked`: a dry run without rejected lines.
 	Status AddressBookImportResultStatus `json:"status"`
 }
 
-// AddressBookImportResultStatus `imported`: all entries are in the book; `pending_approval`: they wait; `approved`: they are being made; `refused`: none is, see `refused`; `checked`: a dry run that could be imported.
+// AddressBookImportResultStatus `imported`: all entries are in the book; `pending_approval`: they wait for approval; `approved`: they are being added; `refused`: no entry is added, see `refused`; `checked`: a dry run without rejected lines.
 type AddressBookImportResultStatus string
 
 // AddressBookPage One page of the address book.
@@ -990,190 +990,194 @@ type AddressBookPage struct {
 	// Data The items.
 	Data []AddressBookEntry `json:"data"`
 
-	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	// NextCursor Cursor of the next page, sent unchanged as `cursor`; null on the last page.
 	NextCursor *string `json:"nextCursor"`
 }
 
-// Allocation An accepted request to allocate. `GET /v2/wallets/{id}/rebalances/{rebalanceId}` follows it.
+// Allocation An accepted request to allocate. `GET /v2/wallets/{id}/rebalances/{rebalanceId}` returns its progress.
 type Allocation struct {
-	// Allocations The movements as they were accepted.
+	// Allocations The accepted movements.
 	Allocations []Movement `json:"allocations"`
 
-	// CreatedAt When it was accepted.
+	// CreatedAt Time of acceptance.
 	CreatedAt time.Time `json:"createdAt"`
 
-	// RebalanceID Version 4. Capitals are read and never written.
+	// RebalanceID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	RebalanceID UUID `json:"rebalanceId"`
 
-	// RequestID Version 4. Capitals are read and never written.
+	// RequestID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	RequestID UUID `json:"requestId"`
 
-	// Status `created` until the first step is under way.
+	// Status `created` until the first step is in flight.
 	//
 	// Examples: completed
 	Status RebalanceStatus `json:"status"`
 }
 
-// AllocationCreate Movements that are made together, as one rebalance.
+// AllocationCreate Movements that are carried out together, as one rebalance.
 type AllocationCreate struct {
-	// Allocations The movements. What several of them take from one position must be there.
+	// Allocations The movements. A position must cover the sum of the movements out of it.
 	Allocations []Movement `json:"allocations"`
 
-	// RequestID Version 4. Capitals are read and never written.
+	// RequestID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	RequestID UUID `json:"requestId"`
 }
 
-// AllocationPreview What an allocation would cost and bring.
+// AllocationPreview The estimated costs and proceeds of an allocation.
 type AllocationPreview struct {
-	// Allocations The movements, in their order.
+	// Allocations The movements, in the order of the request.
 	Allocations []MovementPreview `json:"allocations"`
 
-	// FeeUSD Dollars with exactly six decimals.
+	// FeeUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	FeeUSD USD `json:"feeUsd"`
 }
 
-// AllocationPreviewCreate What `allocate` takes, without its `requestId`.
+// AllocationPreviewCreate The body of `allocate` without its `requestId`.
 type AllocationPreviewCreate struct {
 	// Allocations The movements.
 	Allocations []Movement `json:"allocations"`
 }
 
-// ApprovalAction A kind of action. `risk_rule_change` is one that weakens a risk rule which acts, `risk_unwind` what a risk rule has leave a source.
+// ApprovalAction A kind of action. `risk_rule_change` weakens a risk rule that has an action; `risk_unwind` moves money out of
+// a source for a risk rule.
 type ApprovalAction string
 
-// ApprovalEffect What becomes of an action.
+// ApprovalEffect Decision of a rule on an action.
 type ApprovalEffect string
 
-// ApprovalRule What becomes of the actions that it matches. The first rule that matches decides. Where none does, `approvalThresholdUsd` of the
-// withdrawal policy decides about payouts; changes of approvers, rules, policy and address book, resuming, and weakening risk rules
-// need as many approvals as the strictest rule asks for; all else is allowed.
+// ApprovalRule A decision for the actions that it matches. The first rule that matches decides. If no rule matches,
+// `approvalThresholdUsd` of the withdrawal policy decides about payouts. Changes of approvers, rules, policy and
+// address book, resumptions, and weakening of risk rules then need as many approvals as the strictest rule
+// requires. All other actions are allowed.
 type ApprovalRule struct {
 	// Actions The kinds of actions that it matches.
 	//
 	// Examples: ["withdrawal_payout"]
 	Actions []ApprovalAction `json:"actions"`
 
-	// Approvals How many different approvers must approve: 1 or more with `require_approval`, else 0.
+	// Approvals Number of different approvers who must approve: 1 or more with `require_approval`, otherwise 0.
 	//
 	// Examples: 2
 	Approvals int `json:"approvals"`
 
-	// Approvers The ids of those who may approve. Absent or empty: any approver.
+	// Approvers Ids of the approvers who may approve. If absent or empty, any approver may.
 	//
 	// Examples: []
 	Approvers *[]UUID `json:"approvers,omitempty"`
 
-	// Destinations Addresses, `book` for any entry of the address book, `group:NAME` for those in a group; of payouts and the address book alone. Absent or empty: any.
+	// Destinations Addresses, `book` for any entry of the address book, `group:NAME` for the entries of a group; for payouts
+	// and the address book only. If absent or empty, it matches any destination.
+	//
 	//
 	// Examples: ["group:banks"]
 	Destinations *[]string `json:"destinations,omitempty"`
 
-	// Effect What becomes of an action.
+	// Effect Decision of a rule on an action.
 	Effect ApprovalEffect `json:"effect"`
 
-	// MinAmountUSD Dollars with exactly six decimals.
+	// MinAmountUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	MinAmountUSD *USD `json:"minAmountUsd,omitempty"`
 
-	// Name One line of any text that can be seen, without control characters, marks that turn the direction of writing and characters without width; counted in Unicode characters.
+	// Name One line of visible text without control characters, bidirectional formatting characters and zero-width characters; its length is counted in Unicode characters.
 	//
 	// Examples: treasury
 	Name Label `json:"name"`
 
-	// ValidForSeconds How long an approval may take, five minutes to thirty days. Absent: two hours.
+	// ValidForSeconds Seconds for which an approval is valid, five minutes to thirty days. Default: two hours.
 	//
 	// Examples: 86400
 	ValidForSeconds *int `json:"validForSeconds,omitempty"`
 }
 
-// ApprovalRules Rules, in their order.
+// ApprovalRules Approval rules, in order.
 type ApprovalRules struct {
-	// Rules The first that matches decides.
+	// Rules The rules. The first one that matches decides.
 	Rules []ApprovalRule `json:"rules"`
 
-	// Version How often they were changed.
+	// Version Version of the rules, incremented with each change.
 	//
 	// Examples: 1
 	Version int64 `json:"version"`
 }
 
-// ApprovalRulesChange A draft to be published.
+// ApprovalRulesChange A draft of rules to publish.
 type ApprovalRulesChange struct {
-	// BasedOn The `version` that they replace. Absent: the one in force.
+	// BasedOn The `version` that they replace. Default: the one in force.
 	//
 	// Examples: 1
 	BasedOn *int64 `json:"basedOn,omitempty"`
 
-	// Rules All of them.
+	// Rules The complete list of rules.
 	Rules []ApprovalRule `json:"rules"`
 }
 
-// ApprovalRulesDryRun A draft to be tried.
+// ApprovalRulesDryRun A draft of rules to try.
 type ApprovalRulesDryRun struct {
-	// Rules All of them.
+	// Rules The complete list of rules.
 	Rules []ApprovalRule `json:"rules"`
 
-	// Withdrawal A withdrawal that is not made.
+	// Withdrawal A hypothetical withdrawal.
 	Withdrawal *DryRunWithdrawal `json:"withdrawal,omitempty"`
 }
 
-// ApprovalRulesDryRunResult What the rules would decide.
+// ApprovalRulesDryRunResult The decisions of the rules.
 type ApprovalRulesDryRunResult struct {
-	// LastWithdrawals About those there were, newest first.
+	// LastWithdrawals Decisions on previous withdrawals, newest first.
 	LastWithdrawals []PastWithdrawalDecision `json:"lastWithdrawals"`
 
-	// Withdrawal About the one that was given; null without one.
+	// Withdrawal Decision on the given withdrawal; null without one.
 	Withdrawal *RuleDecision `json:"withdrawal"`
 }
 
-// Approver Who may approve.
+// Approver An approver.
 type Approver struct {
-	// CreatedAt When it was registered.
+	// CreatedAt Time of registration.
 	CreatedAt time.Time `json:"createdAt"`
 
-	// CredentialID Of a WebAuthn credential; else null.
+	// CredentialID Id of a WebAuthn credential; null for an API key.
 	//
 	// Examples: null
 	CredentialID *string `json:"credentialId"`
 
-	// CustodyActivityID The activity by which it was registered, in the answer to the registration alone.
+	// CustodyActivityID Id of the activity of its registration, in the response to the registration only; otherwise null.
 	//
 	// Examples: null
 	CustodyActivityID *string `json:"custodyActivityId"`
 
-	// ID Version 4. Capitals are read and never written.
+	// ID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ID UUID `json:"id"`
 
-	// Kind What the approver stamps with: a P-256 key, or a WebAuthn credential.
+	// Kind Kind of the approver's key: a P-256 key, or a WebAuthn credential.
 	Kind ApproverKind `json:"kind"`
 
-	// Name For people.
+	// Name Display name.
 	//
 	// Examples: treasurer
 	Name string `json:"name"`
 
-	// Origins Of a WebAuthn credential; else none.
+	// Origins Origins of a WebAuthn credential; empty for an API key.
 	//
 	// Examples: []
 	Origins []string `json:"origins"`
 
-	// PublicKey The compressed P-256 point in hex, or the COSE key in base64url.
+	// PublicKey Compressed P-256 point in hex, or the COSE key in base64url.
 	//
 	// Examples: 03e7c1a5d2b94f6083a1b2c3d4e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718
 	PublicKey string `json:"publicKey"`
 
-	// RpID Of a WebAuthn credential; else null.
+	// RpID Id of the relying party of a WebAuthn credential; null for an API key.
 	//
 	// Examples: null
 	RpID *string `json:"rpId"`
@@ -1182,28 +1186,28 @@ type Approver struct {
 	Status ApproverStatus `json:"status"`
 }
 
-// ApproverCreate A key of the customer's, which the service does not have.
+// ApproverCreate A key of the customer. The service does not have its private part.
 type ApproverCreate struct {
-	// Name One line of any text that can be seen, without control characters, marks that turn the direction of writing and characters without width; counted in Unicode characters.
+	// Name One line of visible text without control characters, bidirectional formatting characters and zero-width characters; its length is counted in Unicode characters.
 	//
 	// Examples: treasury
 	Name Label `json:"name"`
 
-	// PublicKey The compressed P-256 point in hex.
+	// PublicKey Compressed P-256 point in hex.
 	//
 	// Examples: 03e7c1a5d2b94f6083a1b2c3d4e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718
 	PublicKey string `json:"publicKey,omitempty"`
 
-	// RequestID Version 4. Capitals are read and never written.
+	// RequestID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	RequestID UUID `json:"requestId"`
 
-	// Webauthn What a browser's registration gave. See docs/approvals.md.
+	// Webauthn Result of a WebAuthn registration in a browser. See docs/approvals.md.
 	Webauthn *WebAuthnCredential `json:"webauthn,omitempty"`
 }
 
-// ApproverKind What the approver stamps with: a P-256 key, or a WebAuthn credential.
+// ApproverKind Kind of the approver's key: a P-256 key, or a WebAuthn credential.
 type ApproverKind string
 
 // ApproverPage One page of approvers.
@@ -1211,7 +1215,7 @@ type ApproverPage struct {
 	// Data The items.
 	Data []Approver `json:"data"`
 
-	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	// NextCursor Cursor of the next page, sent unchanged as `cursor`; null on the last page.
 	NextCursor *string `json:"nextCursor"`
 }
 
@@ -1220,22 +1224,24 @@ type ApproverStatus string
 
 // AuditEntry One entry of the audit log.
 type AuditEntry struct {
-	// Action What was done, or was refused.
+	// Action The operation that was carried out or rejected.
 	//
 	// Examples: withdrawal.create
 	Action string `json:"action"`
 
-	// Actor `token:` and the `sub` of the token, `operator:` and who ran a command on the service's machine, or `service` for what it did by itself.
+	// Actor `token:` and the `sub` of the token, `operator:` and the user who ran a command on the service's machine, or `service` for an operation of the service itself.
 	//
 	// Examples: token:treasury
 	Actor string `json:"actor"`
 
-	// At When.
+	// At Time of the operation.
 	//
 	// Examples: 2026-11-21T10:15:30.123456Z
 	At time.Time `json:"at"`
 
-	// Details More of it, by name: what was asked for, or why it was refused. Texts of many thousand characters are cut.
+	// Details Details by name: the request, or the reason of the rejection. Texts of many thousand characters are
+	// truncated.
+	//
 	//
 	// Examples: {"requestId":"7b6c3f0e-5f43-4c55-9d5b-3f3f5d6a1c2e","walletId":"6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10"}
 	Details map[string]string `json:"details"`
@@ -1245,17 +1251,17 @@ type AuditEntry struct {
 	// Examples: 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
 	Hash AuditHash `json:"hash"`
 
-	// ID Version 4. Capitals are read and never written.
+	// ID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ID UUID `json:"id"`
 
-	// OrganizationID Whose log it is.
+	// OrganizationID Id of the organization that owns the log.
 	//
 	// Examples: 5a4d0000-0000-4000-8000-000000000001
 	OrganizationID openapi_types.UUID `json:"organizationId"`
 
-	// Outcome What came of it. With pending_approval it was only asked for: `custody_activity.carry_out` or `custody_activity.end`, with the entry's custodyActivityId as subject, says what became of it.
+	// Outcome Result of the operation. `pending_approval`: the operation was only requested; the entry `custody_activity.carry_out` or `custody_activity.end`, with this entry's custodyActivityId as its subject, has the final result.
 	Outcome AuditOutcome `json:"outcome"`
 
 	// PreviousHash A SHA-256, in hex.
@@ -1263,27 +1269,27 @@ type AuditEntry struct {
 	// Examples: 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
 	PreviousHash AuditHash `json:"previousHash"`
 
-	// RemoteAddress From where: an IP address, or the name of the machine on which a command ran; empty for the service itself.
+	// RemoteAddress IP address of the caller, or name of the machine on which a command ran; empty for the service itself.
 	//
 	// Examples: 192.0.2.7
 	RemoteAddress string `json:"remoteAddress"`
 
-	// RequestID As `Service-Request-Id` in the answer had it. A `requestId` of the body is in `details`.
+	// RequestID The `Service-Request-Id` of the response. A `requestId` of the body is in `details`.
 	//
 	// Examples: 0d9c8b7a-6f5e-4d3c-8b2a-190807060504
 	RequestID string `json:"requestId"`
 
-	// Sequence Its place in the organization's chain.
+	// Sequence Position of the entry in the organization's chain.
 	//
 	// Examples: 42
 	Sequence int64 `json:"sequence"`
 
-	// Subject The id of what it was done to; of what was refused, the last id in the path.
+	// Subject Id of the object of the operation; for a rejected operation, the last id in the path.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	Subject string `json:"subject"`
 
-	// TokenID The SHA-256 of what the token says, in hex; empty without a token. The `token.use` entry of this `subject` says whose it is.
+	// TokenID SHA-256 of the token's claims, in hex; empty without a token. The `token.use` entry with this `subject` has the claims.
 	//
 	// Examples: e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855
 	TokenID string `json:"tokenId"`
@@ -1294,7 +1300,7 @@ type AuditEntry struct {
 // Examples: 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
 type AuditHash = string
 
-// AuditOutcome What came of it. With pending_approval it was only asked for: `custody_activity.carry_out` or `custody_activity.end`, with the entry's custodyActivityId as subject, says what became of it.
+// AuditOutcome Result of the operation. `pending_approval`: the operation was only requested; the entry `custody_activity.carry_out` or `custody_activity.end`, with this entry's custodyActivityId as its subject, has the final result.
 type AuditOutcome string
 
 // AuditPage One page of the audit log.
@@ -1302,15 +1308,15 @@ type AuditPage struct {
 	// Data The items.
 	Data []AuditEntry `json:"data"`
 
-	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	// NextCursor Cursor of the next page, sent unchanged as `cursor`; null on the last page.
 	NextCursor *string `json:"nextCursor"`
 }
 
-// AuthError Why a caller was not let in.
+// AuthError Error of authentication or authorization.
 type AuthError struct {
 	// Code | status | codes |
 	// |---|---|
-	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
+	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (also for `validation_error` and `unknown_parameters`), `idempotency_key_required` |
 	// | 401 | `unauthenticated` |
 	// | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
 	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found`, `rule_not_found`, `alert_not_found`, `action_not_found` |
@@ -1320,7 +1326,7 @@ type AuthError struct {
 	// | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 	// | 500 | `internal_error` |
 	// | 502 | `wallet_creation_failed` |
-	// | 503 | `service_temporarily_unavailable`, `wallet_projection_unavailable` (what a wallet holds cannot be valued) |
+	// | 503 | `service_temporarily_unavailable`, `wallet_projection_unavailable` (the wallet's holdings cannot be valued) |
 	Code ErrorCode `json:"code"`
 
 	// Error `Unauthorized` or `Forbidden`.
@@ -1328,117 +1334,117 @@ type AuthError struct {
 	// Examples: Unauthorized
 	Error string `json:"error"`
 
-	// Message More about it, for people.
+	// Message Further description, for people; null if there is none.
 	//
 	// Examples: a bearer token is required
 	Message *string `json:"message"`
 }
 
-// Break Something that does not add up.
+// Break A difference between the books and their evidence.
 type Break struct {
-	// Acknowledgement Who knows of it; null if nobody has said so.
+	// Acknowledgement The acknowledgement; null if there is none.
 	Acknowledgement *BreakAcknowledgement `json:"acknowledgement"`
 
-	// CreatedAt When it was first found.
+	// CreatedAt Time at which it was first found.
 	//
 	// Examples: 2026-11-21T10:14:30.123456Z
 	CreatedAt time.Time `json:"createdAt"`
 
-	// Evidence What was last seen of it.
+	// Evidence Evidence from the last check.
 	Evidence []BreakEvidence `json:"evidence"`
 
-	// ID Version 4. Capitals are read and never written.
+	// ID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ID UUID `json:"id"`
 
-	// LastSeenAt When it was last found.
+	// LastSeenAt Time at which it was last found.
 	//
 	// Examples: 2026-11-21T10:15:30.123456Z
 	LastSeenAt time.Time `json:"lastSeenAt"`
 
-	// Occurrences How often it was found anew: it counts up when it comes back within an hour.
+	// Occurrences Number of times that it was found: incremented when it recurs within an hour.
 	//
 	// Examples: 1
 	Occurrences int64 `json:"occurrences"`
 
-	// OrganizationID Whose it is.
+	// OrganizationID Id of the organization that owns it.
 	//
 	// Examples: 5a4d0000-0000-4000-8000-000000000001
 	OrganizationID openapi_types.UUID `json:"organizationId"`
 
-	// PreviousID The break of the same rule and subject that was resolved before; null if there was none.
+	// PreviousID Id of the previous, resolved break of the same rule and subject; null if there is none.
 	//
 	// Examples: null
 	PreviousID *openapi_types.UUID `json:"previousId"`
 
-	// Resolution How it ended; null while it is found.
+	// Resolution The end of the break; null while it is found.
 	Resolution *BreakResolution `json:"resolution"`
 
-	// Rule What is held against what: docs/operations.md has a line for each.
+	// Rule The comparison that the rule makes; docs/operations.md describes each.
 	Rule ReconciliationRule `json:"rule"`
 
-	// State Whether it is known, and whether it is still found.
+	// State Whether the break is acknowledged, and whether it is still found.
 	State BreakState `json:"state"`
 
-	// Subject What something is wrong with.
+	// Subject The object with the difference.
 	Subject BreakSubject `json:"subject"`
 
-	// WalletID Of which wallet; null where it is of none.
+	// WalletID Id of the wallet; null if the break is not of a wallet.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	WalletID *openapi_types.UUID `json:"walletId"`
 }
 
-// BreakAcknowledge What somebody says of a break.
+// BreakAcknowledge An acknowledgement of a break.
 type BreakAcknowledge struct {
-	// Note What it is and why it may stay, for those who read it later.
+	// Note Cause of the break and why it may stay, for later readers.
 	//
 	// Examples: A customer has sent tokens to the address by mistake.
 	Note string `json:"note"`
 }
 
-// BreakAcknowledgement Who knows of a break.
+// BreakAcknowledgement An acknowledgement of a break.
 type BreakAcknowledgement struct {
-	// At When.
+	// At Time of the acknowledgement.
 	//
 	// Examples: 2026-11-21T10:15:30.123456Z
 	At time.Time `json:"at"`
 
-	// By As the audit log has it: `token:` and the token's `sub`, or `operator:` and a user.
+	// By The actor as in the audit log: `token:` and the token's `sub`, or `operator:` and a user.
 	//
 	// Examples: token:treasury
 	By string `json:"by"`
 
-	// Note What they say.
+	// Note The explanation.
 	//
 	// Examples: A customer has sent tokens to the address by mistake.
 	Note string `json:"note"`
 }
 
-// BreakEvidence What was seen, at the last look.
+// BreakEvidence Evidence from the last check.
 type BreakEvidence struct {
-	// Block The block at which it does; null where no chain is asked.
+	// Block Block of the value on the chain; null if no chain was read.
 	//
 	// Examples: 21500000
 	Block *int64 `json:"block"`
 
-	// BlockTime When that was made; null where it is not known.
+	// BlockTime Time of that block; null if it is unknown.
 	//
 	// Examples: 2026-11-21T10:15:23Z
 	BlockTime *time.Time `json:"blockTime"`
 
-	// Books What the books say, in native units; null where the words say all.
+	// Books Value in the books, in native units; null if the text has all the evidence.
 	//
 	// Examples: 100000000
 	Books *string `json:"books"`
 
-	// Observed What the chain says, in native units; null where the words say all.
+	// Observed Value on the chain, in native units; null if the text has all the evidence.
 	//
 	// Examples: 103000000
 	Observed *string `json:"observed"`
 
-	// Text In words.
+	// Text Description of the difference.
 	//
 	// Examples: the ledger says 100000000 units, the chain 103000000 at block 21500000
 	Text string `json:"text"`
@@ -1449,228 +1455,229 @@ type BreakPage struct {
 	// Data The items.
 	Data []Break `json:"data"`
 
-	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	// NextCursor Cursor of the next page, sent unchanged as `cursor`; null on the last page.
 	NextCursor *string `json:"nextCursor"`
 }
 
-// BreakResolution How a break ended.
+// BreakResolution The end of a break.
 type BreakResolution struct {
-	// At When its rule did not find it any more.
+	// At Time at which its rule no longer found it.
 	//
 	// Examples: 2026-11-21T11:15:30.123456Z
 	At time.Time `json:"at"`
 
-	// JournalEntryID The entry by which an operator has put the books right since it was found; null: it was right again by itself.
+	// JournalEntryID Id of the entry by which an operator corrected the books after the break was found; null if the difference disappeared without one.
 	//
 	// Examples: null
 	JournalEntryID *openapi_types.UUID `json:"journalEntryId"`
 }
 
-// BreakState Whether it is known, and whether it is still found.
+// BreakState Whether the break is acknowledged, and whether it is still found.
 type BreakState string
 
-// BreakSubject What something is wrong with.
+// BreakSubject The object with the difference.
 type BreakSubject struct {
-	// ID Its id; of a position, with `walletId`.
+	// ID Id of the object; for a position, together with `walletId`.
 	//
 	// Examples: cash:ethereum:usdc
 	ID string `json:"id"`
 
-	// Kind Such as `wallet`, `position`, `entry`, `deposit`, `step`, `intent`, `workflow`, `fee_wrapper` or `microvault`.
+	// Kind Kind of the object, such as `wallet`, `position`, `entry`, `deposit`, `step`, `intent`, `workflow`, `fee_wrapper` or `microvault`.
 	//
 	// Examples: position
 	Kind string `json:"kind"`
 }
 
-// BridgeMode How the attesters of the sandbox's bridge behave, and who delivers.
+// BridgeMode Behavior of the attesters and deliverers of the sandbox's bridges.
 type BridgeMode struct {
-	// Mode How.
+	// Mode The behavior.
 	//
 	// Examples: silent
 	Mode BridgeModeMode `json:"mode"`
 }
 
-// BridgeModeMode How.
+// BridgeModeMode The behavior.
 //
 // Examples: silent
 type BridgeModeMode string
 
-// BridgeTransfer What has left one chain for another, and how far that has come. It can come to the wallet's own address only, once, whoever
-// brings it in; until then it is in transit.
+// BridgeTransfer An amount that has left one chain for another, and its progress. It can arrive only at the wallet's own
+// address and only once, regardless of who executes the arrival; until then it is in transit.
 type BridgeTransfer struct {
-	// AmountUSD Dollars with exactly six decimals.
+	// AmountUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	AmountUSD USD `json:"amountUsd"`
 
-	// AttestedAt When it was known to be attested; null before, and while it is attested anew. Of USDT when the service last began to deliver it in place of the bridge; null if it did not.
+	// AttestedAt Time at which the attestation was observed; null until then, and while it is attested again. For USDT, the last time at which the service began to deliver it in place of the bridge; null if it did not.
 	AttestedAt *time.Time `json:"attestedAt"`
 
-	// BridgeID Version 4. Capitals are read and never written.
+	// BridgeID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	BridgeID UUID `json:"bridgeId"`
 
-	// CompletedAt When it had come; null before.
+	// CompletedAt Time of arrival; null until then.
 	CompletedAt *time.Time `json:"completedAt"`
 
-	// FailureCode The stable code of `problem`; null where that is null, and for problems of before codes.
+	// FailureCode Stable code of `problem`; null if that is null, and for problems recorded before codes existed.
 	FailureCode *FailureCode `json:"failureCode"`
 
-	// FeeUSD Dollars with exactly six decimals.
+	// FeeUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	FeeUSD USD `json:"feeUsd"`
 
-	// FromChain A chain. Those that an environment does not serve are `unsupported_chain`.
+	// FromChain A chain. A chain that the environment does not serve is `unsupported_chain`.
 	//
 	// Examples: ethereum_sepolia, solana_devnet
 	FromChain Chain `json:"fromChain"`
 
-	// InTransitUSD Dollars with exactly six decimals.
+	// InTransitUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	InTransitUSD USD `json:"inTransitUsd"`
 
-	// Phase How far it has come: `attested` once it can be brought in; USDT, which its bridge delivers, only while the service delivers it in its place.
+	// Phase Progress of the transfer: `attested` once it can be received. USDT, which its bridge delivers, is `attested` only while the service delivers it in place of the bridge.
 	//
 	// Examples: sent, attested, received
 	Phase string `json:"phase"`
 
-	// Problem Why it does not go on, for people; null if it does.
+	// Problem Why it makes no progress, for people; null while it does.
 	Problem *string `json:"problem"`
 
-	// ReceivedTxHash The transaction by which it came, whoever made it; null before.
+	// ReceivedTxHash Hash of the transaction that received it, from any sender; null until then.
 	ReceivedTxHash *string `json:"receivedTxHash"`
 
-	// SentAt When it left.
+	// SentAt Time at which it left.
 	SentAt time.Time `json:"sentAt"`
 
-	// SentTxHash The transaction by which it left.
+	// SentTxHash Hash of the transaction that sent it.
 	//
 	// Examples: 0x9fc76417374aa880d4449a1f7f31ec597f00b1f6f3dd2d66f4c9c6c445836d8b, 266Yny9mvQxHtWYo6d2FjW3ojzM9X1ycMUpsod7hpqGgDosP124EDN3XxPwP3XAFHwa6CgpP3az1Y2PtTYwFNYzQ
 	SentTxHash string `json:"sentTxHash"`
 
-	// ToChain A chain. Those that an environment does not serve are `unsupported_chain`.
+	// ToChain A chain. A chain that the environment does not serve is `unsupported_chain`.
 	//
 	// Examples: ethereum_sepolia, solana_devnet
 	ToChain Chain `json:"toChain"`
 
-	// Token A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	// Token A stablecoin, and the lane of a wallet that holds it. A token that is not served is `unsupported_token`.
 	Token Token `json:"token"`
 }
 
-// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
+// Chain A chain. A chain that the environment does not serve is `unsupported_chain`.
 //
 // Examples: ethereum_sepolia, solana_devnet
 type Chain string
 
-// ClockAdvance How far to move.
+// ClockAdvance The time to advance.
 type ClockAdvance struct {
-	// Seconds That far, at most ten years.
+	// Seconds Seconds to advance, at most ten years.
 	//
 	// Examples: 86400
 	Seconds int `json:"seconds"`
 }
 
-// ClockTime The time.
+// ClockTime The time of the service.
 type ClockTime struct {
-	// Now What it is now.
+	// Now Current time.
 	Now time.Time `json:"now"`
 }
 
-// CustodyActivity What was asked for, and what became of it.
+// CustodyActivity A request for approval, and its result.
 type CustodyActivity struct {
-	// ActivityKind A kind of action. `risk_rule_change` is one that weakens a risk rule which acts, `risk_unwind` what a risk rule has leave a source.
+	// ActivityKind A kind of action. `risk_rule_change` weakens a risk rule that has an action; `risk_unwind` moves money out of
+	// a source for a risk rule.
 	ActivityKind ApprovalAction `json:"activityKind"`
 
-	// ActivityMetadata What else is known of an activity.
+	// ActivityMetadata Further properties of an activity.
 	ActivityMetadata ActivityMetadata `json:"activityMetadata"`
 
-	// ActivityType In the words of custody providers.
+	// ActivityType Type of the activity, in the terms of custody providers.
 	//
 	// Examples: ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2, ACTIVITY_TYPE_SIGN_TRANSACTION_V2, ACTIVITY_TYPE_UPDATE_POLICY
 	ActivityType string `json:"activityType"`
 
-	// CustodyActivityID Of the shape of a UUID; it need not be version 4.
+	// CustodyActivityID Has the form of a UUID, not necessarily of version 4.
 	//
 	// Examples: 8c0b7f2a-3d1e-8a6b-9f40-1c2d3e4f5a6b
 	CustodyActivityID ActivityID `json:"custodyActivityId"`
 
-	// DestinationAddress Who is paid.
+	// DestinationAddress Address that is paid; null for other kinds.
 	//
 	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359, 4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr
 	DestinationAddress *string `json:"destinationAddress"`
 
-	// DestinationChain Where it is paid.
+	// DestinationChain Chain of the payout; null for other kinds.
 	DestinationChain *Chain `json:"destinationChain"`
 
-	// DestinationToken What is paid.
+	// DestinationToken Token of the payout; null for other kinds.
 	DestinationToken *Token `json:"destinationToken"`
 
-	// DisplayAmountNativeUnits What the destination receives.
+	// DisplayAmountNativeUnits Amount that the destination receives; null for other kinds.
 	//
 	// Examples: 24999950000
 	DisplayAmountNativeUnits *Units `json:"displayAmountNativeUnits"`
 
-	// EndedAt When it ended; null before.
+	// EndedAt Time at which it ended; null until then.
 	//
 	// Examples: null
 	EndedAt *time.Time `json:"endedAt"`
 
-	// Fingerprint Over the text that is approved: a changed amount, destination or deadline is another fingerprint.
+	// Fingerprint Hash of the text to approve. Another amount, destination or deadline gives another fingerprint.
 	//
 	// Examples: sha256:2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae
 	Fingerprint string `json:"fingerprint"`
 
-	// FirstSeenAt When it was asked for.
+	// FirstSeenAt Time of the request.
 	FirstSeenAt time.Time `json:"firstSeenAt"`
 
-	// PlannedSourceNativeUnits What leaves the wallet in all, fees included.
+	// PlannedSourceNativeUnits Amount that leaves the wallet, including fees; null for other kinds.
 	//
 	// Examples: 25000000000
 	PlannedSourceNativeUnits *Units `json:"plannedSourceNativeUnits"`
 
-	// PortfolioWalletID The wallet that pays.
+	// PortfolioWalletID Id of the wallet that pays; null for other kinds.
 	//
 	// Examples: 5d0b6a5e-6a0c-4b7e-9d54-2f1f6c0a9e11
 	PortfolioWalletID *string `json:"portfolioWalletId"`
 
-	// Reason Why it ended without approval, for people; else null.
+	// Reason Why it ended without approval, for people; otherwise null.
 	//
 	// Examples: null
 	Reason *string `json:"reason"`
 
-	// Status Where it is. One that ran out or was cancelled is `ACTIVITY_STATUS_FAILED`.
+	// Status Current status. An expired or cancelled activity is `ACTIVITY_STATUS_FAILED`.
 	//
 	// Examples: ACTIVITY_STATUS_CONSENSUS_NEEDED, ACTIVITY_STATUS_COMPLETED, ACTIVITY_STATUS_REJECTED, ACTIVITY_STATUS_FAILED
 	Status string `json:"status"`
 
-	// TxChain The chain of what is signed; null where nothing is.
+	// TxChain Chain of the transaction to sign; null if there is none.
 	TxChain *Chain `json:"txChain"`
 
-	// WithdrawalID The withdrawal.
+	// WithdrawalID Id of the withdrawal; null for other kinds.
 	//
 	// Examples: c1b3f0aa-9f0e-4d0b-8c3e-0a4e6b7d2f31
 	WithdrawalID *string `json:"withdrawalId"`
 
-	// WithdrawalLegID The leg, and the payout; null of other kinds, as what follows.
+	// WithdrawalLegID Id of the leg, which is the id of the payout; null for other kinds, as are the fields after it.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	WithdrawalLegID *string `json:"withdrawalLegId"`
 }
 
-// CustodyActivityDetail An activity with all that proves it.
+// CustodyActivityDetail An activity with all its evidence.
 type CustodyActivityDetail struct {
-	// Activity What was asked for, and what became of it.
+	// Activity A request for approval, and its result.
 	Activity CustodyActivity `json:"activity"`
 
-	// Text What is approved, in full: the fingerprint is `sha256:` and the SHA-256 of it in hex.
+	// Text The complete text to approve: the fingerprint is `sha256:` and its SHA-256 in hex.
 	//
 	// Examples: {"organizationId":"…","activityKind":"withdrawal_payout",…}
 	Text string `json:"text"`
 
-	// Votes Oldest first.
+	// Votes The items, oldest first.
 	Votes []ActivityVoteGiven `json:"votes"`
 }
 
@@ -1679,93 +1686,95 @@ type CustodyActivityPage struct {
 	// Data The items.
 	Data []CustodyActivity `json:"data"`
 
-	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	// NextCursor Cursor of the next page, sent unchanged as `cursor`; null on the last page.
 	NextCursor *string `json:"nextCursor"`
 }
 
 // CustodyRequest The request that is stamped.
 type CustodyRequest struct {
-	// OrganizationID Version 4. Capitals are read and never written.
+	// OrganizationID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	OrganizationID UUID `json:"organizationId"`
 
-	// Parameters What is voted on.
+	// Parameters The parameters of the request.
 	Parameters CustodyRequestParameters `json:"parameters"`
 
-	// TimestampMs Milliseconds since 1970, as an integer in text.
+	// TimestampMs Milliseconds since 1970, as a decimal string.
 	//
 	// Examples: 1769860800000
 	TimestampMs string `json:"timestampMs"`
 
-	// Type What is voted.
+	// Type Type of the vote.
 	//
 	// Examples: ACTIVITY_TYPE_APPROVE_ACTIVITY, ACTIVITY_TYPE_REJECT_ACTIVITY
 	Type string `json:"type"`
 }
 
-// CustodyRequestParameters What is voted on.
+// CustodyRequestParameters The parameters of the request.
 type CustodyRequestParameters struct {
-	// Fingerprint The activity's.
+	// Fingerprint Fingerprint of the activity.
 	//
 	// Examples: sha256:2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae
 	Fingerprint string `json:"fingerprint"`
 }
 
-// CustomerApprovalStamp A stamp, as the header that it would be.
+// CustomerApprovalStamp A stamp, in the form of its HTTP header.
 type CustomerApprovalStamp struct {
-	// StampHeaderName `X-Stamp` or `X-Stamp-Webauthn`, in any case.
+	// StampHeaderName `X-Stamp` or `X-Stamp-Webauthn`, case-insensitive.
 	//
 	// Examples: X-Stamp
 	StampHeaderName string `json:"stampHeaderName"`
 
-	// StampHeaderValue As docs/approvals.md has it.
+	// StampHeaderValue Value of the header, in the format of docs/approvals.md.
 	//
 	// Examples: eyJwdWJsaWNLZXkiOiIwM2U3…
 	StampHeaderValue string `json:"stampHeaderValue"`
 }
 
-// DailyBalance What a position held at the end of a day of UTC.
+// DailyBalance Balance of a position at the end of a UTC day.
 type DailyBalance struct {
-	// BalanceUSD Dollars with exactly six decimals, negative for what leaves.
+	// BalanceUSD US dollars with exactly six decimals, negative for an outflow.
 	//
 	// Examples: -12.500000
 	BalanceUSD SignedUSD `json:"balanceUsd"`
 
-	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
+	// Chain A chain. A chain that the environment does not serve is `unsupported_chain`.
 	//
 	// Examples: ethereum_sepolia, solana_devnet
 	Chain Chain `json:"chain"`
 
-	// Date The day.
+	// Date The UTC day.
 	//
 	// Examples: 2026-11-22
 	Date openapi_types.Date `json:"date"`
 
-	// Kind What a position is. `in_transit` was given to a source that settles later and is not claimed yet, or has left one chain for another and not come.
+	// Kind Kind of a position. `in_transit`: assets given to a source that settles later and not claimed yet, or money
+	// that has left one chain for another and has not arrived.
+	//
 	//
 	// Examples: cash
 	Kind StatementPositionKind `json:"kind"`
 
-	// PositionID Its id: `cash:<chain>:<token>`, a source's id, `in_transit:` and the source that it is in transit to or from, or `in_transit:<chain>:<token>` with the chain that it left for another.
+	// PositionID Id of the position: `cash:<chain>:<token>`, the id of a source, `in_transit:` with the source to or from which it is in transit, or `in_transit:<chain>:<token>` with the chain that it left for another.
 	//
 	// Examples: cash:ethereum_sepolia:usdc
 	PositionID string `json:"positionId"`
 
-	// Shares The shares held; null of what has none.
+	// Shares Shares held; null for a position without shares.
 	//
 	// Examples: 1000000000000000000
 	Shares *Units `json:"shares"`
 
-	// Token A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	// Token A stablecoin, and the lane of a wallet that holds it. A token that is not served is `unsupported_token`.
 	Token Token `json:"token"`
 
-	// YieldSourceID The source; null of cash.
+	// YieldSourceID Id of the source; null for cash.
 	//
 	// Examples: service-ustb-vault
 	YieldSourceID *string `json:"yieldSourceId"`
 
-	// YieldSourceLabel Its name; null if there is none.
+	// YieldSourceLabel Name of the source; null if there is none.
 	YieldSourceLabel *string `json:"yieldSourceLabel"`
 }
 
@@ -1774,57 +1783,59 @@ type DailyBalancePage struct {
 	// Data The balances, oldest first.
 	Data []DailyBalance `json:"data"`
 
-	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	// NextCursor Cursor of the next page, sent unchanged as `cursor`; null on the last page.
 	NextCursor *string `json:"nextCursor"`
 }
 
 // Deposit A stablecoin transfer that reached a wallet.
 type Deposit struct {
-	// Amount Dollars with exactly six decimals.
+	// Amount US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	Amount USD `json:"amount"`
 
-	// CashPositionID Null until the deposit is completed.
+	// CashPositionID Id of the credited position; null until the deposit is completed.
 	//
 	// Examples: cash:ethereum_sepolia:usdc
 	CashPositionID *string `json:"cashPositionId"`
 
-	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
+	// Chain A chain. A chain that the environment does not serve is `unsupported_chain`.
 	//
 	// Examples: ethereum_sepolia, solana_devnet
 	Chain Chain `json:"chain"`
 
-	// CompletedAt When it was final and posted; null until then.
+	// CompletedAt Time at which the deposit was final and posted; null until then.
 	CompletedAt *time.Time `json:"completedAt"`
 
-	// CreatedAt When it was detected.
+	// CreatedAt Time of detection.
 	CreatedAt time.Time `json:"createdAt"`
 
-	// FromAddress Who sent it.
+	// FromAddress Address of the sender.
 	//
 	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359, 4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr
 	FromAddress string `json:"fromAddress"`
 
-	// ID Version 4. Capitals are read and never written.
+	// ID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ID UUID `json:"id"`
 
-	// Status `processing` until it is final on its chain and in the ledger; `failed` if its block is not on the chain any more, also after it was completed if its entry was reversed for that.
+	// Status `processing` until the deposit is final on its chain and in the ledger. `failed` if its block is no longer on
+	// the chain; a completed deposit becomes `failed` if its entry is reversed for this reason.
+	//
 	//
 	// Examples: completed
 	Status DepositStatus `json:"status"`
 
-	// Token A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	// Token A stablecoin, and the lane of a wallet that holds it. A token that is not served is `unsupported_token`.
 	Token Token `json:"token"`
 
-	// TxHash The transaction.
+	// TxHash Hash of the transaction.
 	//
 	// Examples: 0x9fc76417374aa880d4449a1f7f31ec597f00b1f6f3dd2d66f4c9c6c445836d8b, 266Yny9mvQxHtWYo6d2FjW3ojzM9X1ycMUpsod7hpqGgDosP124EDN3XxPwP3XAFHwa6CgpP3az1Y2PtTYwFNYzQ
 	TxHash string `json:"txHash"`
 
-	// WalletID Version 4. Capitals are read and never written.
+	// WalletID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	WalletID UUID `json:"walletId"`
@@ -1835,28 +1846,29 @@ type DepositPage struct {
 	// Data The items.
 	Data []Deposit `json:"data"`
 
-	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	// NextCursor Cursor of the next page, sent unchanged as `cursor`; null on the last page.
 	NextCursor *string `json:"nextCursor"`
 }
 
-// DepositStatus `processing` until it is final on its chain and in the ledger; `failed` if its block is not on the chain any more, also after it was completed if its entry was reversed for that.
+// DepositStatus `processing` until the deposit is final on its chain and in the ledger. `failed` if its block is no longer on
+// the chain; a completed deposit becomes `failed` if its entry is reversed for this reason.
 //
 // Examples: completed
 type DepositStatus string
 
-// DryRunWithdrawal A withdrawal that is not made.
+// DryRunWithdrawal A hypothetical withdrawal.
 type DryRunWithdrawal struct {
-	// AmountUSD Gross.
+	// AmountUSD Gross amount.
 	//
 	// Examples: 25000
 	AmountUSD json.Number `json:"amountUsd"`
 
-	// DestinationAddress Who would be paid.
+	// DestinationAddress Address that would be paid.
 	//
 	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359, 4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr
 	DestinationAddress string `json:"destinationAddress"`
 
-	// DestinationChain A chain. Those that an environment does not serve are `unsupported_chain`.
+	// DestinationChain A chain. A chain that the environment does not serve is `unsupported_chain`.
 	//
 	// Examples: ethereum_sepolia, solana_devnet
 	DestinationChain Chain `json:"destinationChain"`
@@ -1864,27 +1876,29 @@ type DryRunWithdrawal struct {
 
 // EmergencyStop A stop that is in force.
 type EmergencyStop struct {
-	// ID The stop's id: a UUID of version 8, or of version 4 for a stop that was put by an earlier version. Each stop of a target has an id of its own.
+	// ID Id of the stop: a UUID of version 8, or of version 4 for a stop that an earlier version of the service
+	// created. Each stop of a target has its own id.
+	//
 	//
 	// Examples: 7d0f4b1e-2c3a-8e5b-9d6c-8a7b6c5d4e3f
 	ID StopID `json:"id"`
 
-	// Reason Why.
+	// Reason Reason of the stop.
 	//
 	// Examples: A key may be in the wrong hands.
 	Reason string `json:"reason"`
 
-	// StoppedAt When.
+	// StoppedAt Time of the stop.
 	//
 	// Examples: 2026-11-21T10:15:30.123456Z
 	StoppedAt time.Time `json:"stoppedAt"`
 
-	// StoppedBy Who stopped it, as the audit log names actors.
+	// StoppedBy The actor as in the audit log.
 	//
 	// Examples: token:risk-desk
 	StoppedBy string `json:"stoppedBy"`
 
-	// Target What is stopped: `organization`, `source:<id>`, `source:<id>@<walletId>` or `chain:<name>`.
+	// Target Target of the stop: `organization`, `source:<id>`, `source:<id>@<walletId>` or `chain:<name>`.
 	//
 	// Examples: organization
 	Target StopTarget `json:"target"`
@@ -1895,7 +1909,7 @@ type EmergencyStopEnded struct {
 	// Resumed Always true.
 	Resumed bool `json:"resumed"`
 
-	// Target What is stopped: `organization`, `source:<id>`, `source:<id>@<walletId>` or `chain:<name>`.
+	// Target Target of the stop: `organization`, `source:<id>`, `source:<id>@<walletId>` or `chain:<name>`.
 	//
 	// Examples: organization
 	Target StopTarget `json:"target"`
@@ -1906,23 +1920,23 @@ type EmergencyStopPage struct {
 	// Data The items.
 	Data []EmergencyStop `json:"data"`
 
-	// NextCursor Null: there is no more.
+	// NextCursor Always null: there are no more pages.
 	NextCursor *string `json:"nextCursor"`
 }
 
-// EmergencyStopPut Why something is stopped.
+// EmergencyStopPut The reason of a stop.
 type EmergencyStopPut struct {
-	// Reason Why, for those who read it later and for the approvers of the resumption.
+	// Reason Reason of the stop, for later readers and for the approvers of the resumption.
 	//
 	// Examples: A key may be in the wrong hands.
 	Reason string `json:"reason"`
 }
 
-// Error Why a request was not done.
+// Error Error of a request.
 type Error struct {
 	// Code | status | codes |
 	// |---|---|
-	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
+	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (also for `validation_error` and `unknown_parameters`), `idempotency_key_required` |
 	// | 401 | `unauthenticated` |
 	// | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
 	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found`, `rule_not_found`, `alert_not_found`, `action_not_found` |
@@ -1932,10 +1946,10 @@ type Error struct {
 	// | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 	// | 500 | `internal_error` |
 	// | 502 | `wallet_creation_failed` |
-	// | 503 | `service_temporarily_unavailable`, `wallet_projection_unavailable` (what a wallet holds cannot be valued) |
+	// | 503 | `service_temporarily_unavailable`, `wallet_projection_unavailable` (the wallet's holdings cannot be valued) |
 	Code ErrorCode `json:"code"`
 
-	// Error For people. It may change and is not to be parsed.
+	// Error Description for people. It may change: do not parse it.
 	//
 	// Examples: label must have 1 to 128 characters
 	Error string `json:"error"`
@@ -1943,7 +1957,7 @@ type Error struct {
 
 // ErrorCode | status | codes |
 // |---|---|
-// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
+// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (also for `validation_error` and `unknown_parameters`), `idempotency_key_required` |
 // | 401 | `unauthenticated` |
 // | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
 // | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found`, `rule_not_found`, `alert_not_found`, `action_not_found` |
@@ -1953,125 +1967,130 @@ type Error struct {
 // | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 // | 500 | `internal_error` |
 // | 502 | `wallet_creation_failed` |
-// | 503 | `service_temporarily_unavailable`, `wallet_projection_unavailable` (what a wallet holds cannot be valued) |
+// | 503 | `service_temporarily_unavailable`, `wallet_projection_unavailable` (the wallet's holdings cannot be valued) |
 type ErrorCode string
 
-// EventType What happened.
+// EventType Type of an event.
 type EventType string
 
-// FailureCode The kind of a failure, for programs. A code keeps its meaning; further codes are added, so accept those that you do
-// not know. Meaning and reaction: docs/failure-codes.md.
+// FailureCode The kind of a failure, for programs. The meaning of a code never changes. New codes are added: accept unknown
+// ones. Meanings and remedies: docs/failure-codes.md.
 //
 // Examples: payee_blocked
 type FailureCode = string
 
-// FaucetRequest What to send where: `amountUsd` of `usdc` or `usdt`, or `amountNative` of `native`. The other amount is `validation_error`.
+// FaucetRequest A transfer: `amountUsd` with `usdc` or `usdt`, or `amountNative` with `native`. The other amount is
+// `validation_error`.
 type FaucetRequest struct {
-	// Address An address of the chain, else `invalid_destination_address`. On Solana a wallet's, or for a stablecoin one of its token accounts.
+	// Address An address of the chain; otherwise `invalid_destination_address`. On Solana, the address of a wallet or,
+	// for a stablecoin, of one of its token accounts.
+	//
 	//
 	// Examples: 0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed, BA7fw9Tx75BVfXEo1YUTGj2zwhUMopkySF7k8EHaRSNj
 	Address string `json:"address"`
 
-	// AmountNative In whole coins, with up to 18 decimals of ether and 9 of SOL. More than zero, at most 1000. An account of Solana's that is new needs 0.00089088.
+	// AmountNative Amount in whole coins, with up to 18 decimals of ether and 9 of SOL, greater than zero, at most 1000. A
+	// new account on Solana needs 0.00089088.
+	//
 	//
 	// Examples: 0.25
 	AmountNative string `json:"amountNative,omitempty"`
 
-	// AmountUSD Dollars with exactly six decimals.
+	// AmountUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	AmountUSD USD `json:"amountUsd,omitempty"`
 
-	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
+	// Chain A chain. A chain that the environment does not serve is `unsupported_chain`.
 	//
 	// Examples: ethereum_sepolia, solana_devnet
 	Chain Chain `json:"chain"`
 
-	// Token A stablecoin, or `native` for the chain's own coin. Anything else is `unsupported_token`.
+	// Token A stablecoin, or `native` for the native coin of the chain. Any other value is `unsupported_token`.
 	Token FaucetToken `json:"token"`
 }
 
-// FaucetToken A stablecoin, or `native` for the chain's own coin. Anything else is `unsupported_token`.
+// FaucetToken A stablecoin, or `native` for the native coin of the chain. Any other value is `unsupported_token`.
 type FaucetToken string
 
 // FaucetTransfer A mined transfer.
 type FaucetTransfer struct {
-	// TxHash The transaction.
+	// TxHash Hash of the transaction.
 	//
 	// Examples: 0x9fc76417374aa880d4449a1f7f31ec597f00b1f6f3dd2d66f4c9c6c445836d8b, 266Yny9mvQxHtWYo6d2FjW3ojzM9X1ycMUpsod7hpqGgDosP124EDN3XxPwP3XAFHwa6CgpP3az1Y2PtTYwFNYzQ
 	TxHash string `json:"txHash"`
 }
 
-// FeeWrapper A fee wrapper, as the chain last said it is.
+// FeeWrapper A fee wrapper in its last observed state on the chain.
 type FeeWrapper struct {
-	// ContractAddress Null until the contract is final on the chain.
+	// ContractAddress Address of the contract; null until the contract is final on the chain.
 	//
 	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
 	ContractAddress *string `json:"contractAddress"`
 
-	// CreatedAt When it was asked for.
+	// CreatedAt Time of the request.
 	CreatedAt time.Time `json:"createdAt"`
 
-	// FeeRecipientAddress Gets the fees.
+	// FeeRecipientAddress Address that receives the fees.
 	//
 	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
 	FeeRecipientAddress string `json:"feeRecipientAddress"`
 
-	// ID Version 4. Capitals are read and never written.
+	// ID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ID UUID `json:"id"`
 
-	// LiquidityUSD Dollars with exactly six decimals.
+	// LiquidityUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	LiquidityUSD *USD `json:"liquidityUsd,omitempty"`
 
-	// ManagementFeeBps As it is charged.
+	// ManagementFeeBps Fee currently charged, in basis points.
 	//
 	// Examples: 50
 	ManagementFeeBps int `json:"managementFeeBps"`
 
-	// MaxManagementFeeBps Its cap for good.
+	// MaxManagementFeeBps Permanent upper bound of the fee, in basis points.
 	//
 	// Examples: 100
 	MaxManagementFeeBps int `json:"maxManagementFeeBps"`
 
-	// MaxPerformanceFeeBps Its cap for good.
+	// MaxPerformanceFeeBps Permanent upper bound of the fee, in basis points.
 	//
 	// Examples: 2000
 	MaxPerformanceFeeBps int `json:"maxPerformanceFeeBps"`
 
-	// PerformanceFeeBps As it is charged.
+	// PerformanceFeeBps Fee currently charged, in basis points.
 	//
 	// Examples: 1000
 	PerformanceFeeBps int `json:"performanceFeeBps"`
 
-	// PricePerShare Of 1e12 units of its shares, in tokens; 1 at first, after fees. Only of a ready wrapper that is asked for alone.
+	// PricePerShare Price in tokens of 1e12 units of its shares, after fees; initially 1. Present only for a `ready` wrapper that is read by its id.
 	//
 	// Examples: 1.012345678901234567
 	PricePerShare *string `json:"pricePerShare,omitempty"`
 
-	// RequestID Version 4. Capitals are read and never written.
+	// RequestID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	RequestID UUID `json:"requestId"`
 
-	// SVaultID The yield source under it.
+	// SVaultID Id of the yield source under the wrapper.
 	//
 	// Examples: service-ustb-vault
 	SVaultID string `json:"sVaultId"`
 
-	// ScheduledFees Raised fees that wait.
+	// ScheduledFees Raised fees that are not in force yet; null if there are none.
 	ScheduledFees *FeeWrapperScheduledFees `json:"scheduledFees"`
 
-	// Status Deposits wait for `ready`.
+	// Status Deposits are possible when the status is `ready`.
 	Status FeeWrapperStatus `json:"status"`
 
-	// StatusReason What it waits for, an approval with the id of its custody activity, why it failed, or that a raise of its fees expired.
+	// StatusReason Why it is pending (for an approval, with the id of its custody activity), why it failed, or that a raise of its fees expired; null if there is no reason to report.
 	StatusReason *string `json:"statusReason"`
 
-	// TVLUSD Dollars with exactly six decimals.
+	// TVLUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	TVLUSD *USD `json:"tvlUsd,omitempty"`
@@ -2079,46 +2098,46 @@ type FeeWrapper struct {
 	// Underlying The vault under a fee wrapper.
 	Underlying *FeeWrapperUnderlying `json:"underlying,omitempty"`
 
-	// UpdatedAt When it changed last.
+	// UpdatedAt Time of the last change.
 	UpdatedAt time.Time `json:"updatedAt"`
 }
 
 // FeeWrapperAllowance Whether an address may deposit.
 type FeeWrapperAllowance struct {
-	// Allowed As the newest final block has it.
+	// Allowed The state at the newest final block.
 	//
 	// Examples: true
 	Allowed bool `json:"allowed"`
 }
 
-// FeeWrapperCreate A fee wrapper to make. Fees are in basis points.
+// FeeWrapperCreate A fee wrapper to create. Fees are in basis points.
 type FeeWrapperCreate struct {
-	// FeeRecipientAddress An EVM address. It gets the fees as shares.
+	// FeeRecipientAddress EVM address that receives the fees as shares.
 	//
 	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
 	FeeRecipientAddress string `json:"feeRecipientAddress"`
 
-	// ManagementFeeBps Of everything a year; at most 100.
+	// ManagementFeeBps Fee in basis points of the total value per year; at most 100.
 	//
 	// Examples: 50
 	ManagementFeeBps int `json:"managementFeeBps"`
 
-	// MaxPerformanceFeeBps Never exceeded, and never changed. `performanceFeeBps` when absent: it can then be lowered and never raised.
+	// MaxPerformanceFeeBps Upper bound of the fee, which never changes. Default: `performanceFeeBps`, which can then be lowered and never raised.
 	//
 	// Examples: 2000
 	MaxPerformanceFeeBps *int `json:"maxPerformanceFeeBps,omitempty"`
 
-	// PerformanceFeeBps Of the gain above the highest price that it was charged at.
+	// PerformanceFeeBps Fee in basis points of the gain above the highest price at which it was charged before.
 	//
 	// Examples: 1000
 	PerformanceFeeBps int `json:"performanceFeeBps"`
 
-	// RequestID Version 4. Capitals are read and never written.
+	// RequestID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	RequestID UUID `json:"requestId"`
 
-	// SVaultID A yield source of the catalog that is an ERC-4626 vault.
+	// SVaultID Id of a yield source of the catalog that is an ERC-4626 vault.
 	//
 	// Examples: service-ustb-vault
 	SVaultID string `json:"sVaultId"`
@@ -2129,117 +2148,117 @@ type FeeWrapperPage struct {
 	// Data The items.
 	Data []FeeWrapper `json:"data"`
 
-	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	// NextCursor Cursor of the next page, sent unchanged as `cursor`; null on the last page.
 	NextCursor *string `json:"nextCursor"`
 }
 
-// FeeWrapperScheduledFees Fees that wait.
+// FeeWrapperScheduledFees Fees that are not in force yet.
 type FeeWrapperScheduledFees struct {
-	// EffectiveAt When they come into force at the earliest.
+	// EffectiveAt Earliest time at which the fees come into force.
 	EffectiveAt time.Time `json:"effectiveAt"`
 
-	// ManagementFeeBps From then on.
+	// ManagementFeeBps The new fee, in basis points.
 	//
 	// Examples: 60
 	ManagementFeeBps int `json:"managementFeeBps"`
 
-	// PerformanceFeeBps From then on.
+	// PerformanceFeeBps The new fee, in basis points.
 	//
 	// Examples: 1500
 	PerformanceFeeBps int `json:"performanceFeeBps"`
 }
 
-// FeeWrapperStatus Deposits wait for `ready`.
+// FeeWrapperStatus Deposits are possible when the status is `ready`.
 type FeeWrapperStatus string
 
 // FeeWrapperUnderlying The vault under a fee wrapper.
 type FeeWrapperUnderlying struct {
-	// AssetAddress The token's contract.
+	// AssetAddress Address of the token's contract.
 	//
 	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
 	AssetAddress string `json:"assetAddress"`
 
-	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
+	// Chain A chain. A chain that the environment does not serve is `unsupported_chain`.
 	//
 	// Examples: ethereum_sepolia, solana_devnet
 	Chain Chain `json:"chain"`
 
-	// Token A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	// Token A stablecoin, and the lane of a wallet that holds it. A token that is not served is `unsupported_token`.
 	Token Token `json:"token"`
 
-	// VaultAddress The vault's contract.
+	// VaultAddress Address of the vault's contract.
 	//
 	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
 	VaultAddress string `json:"vaultAddress"`
 
-	// YieldSourceID In the catalog.
+	// YieldSourceID Id of the source in the catalog.
 	//
 	// Examples: service-ustb-vault
 	YieldSourceID string `json:"yieldSourceId"`
 }
 
-// FeeWrapperUpdate What is to change; at least one field.
+// FeeWrapperUpdate The requested changes; at least one field.
 type FeeWrapperUpdate struct {
-	// FeeRecipientAddress Gets the fees from then on.
+	// FeeRecipientAddress Address that receives later fees.
 	//
 	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
 	FeeRecipientAddress *string `json:"feeRecipientAddress,omitempty"`
 
-	// ManagementFeeBps At most `maxManagementFeeBps`.
+	// ManagementFeeBps At most `maxManagementFeeBps`, in basis points.
 	//
 	// Examples: 40
 	ManagementFeeBps *int `json:"managementFeeBps,omitempty"`
 
-	// PerformanceFeeBps At most `maxPerformanceFeeBps`.
+	// PerformanceFeeBps At most `maxPerformanceFeeBps`, in basis points.
 	//
 	// Examples: 900
 	PerformanceFeeBps *int `json:"performanceFeeBps,omitempty"`
 }
 
-// Group One line that can be seen, without a space at its ends.
+// Group One line of visible text without leading and trailing spaces.
 //
 // Examples: banks
 type Group = string
 
 // HistoryDay A UTC day of a wallet.
 type HistoryDay struct {
-	// BySource The same by position. What came from or went to the wallet's other positions counts as deposit and withdrawal.
+	// BySource The same by position. Movements from or to the wallet's other positions count as deposits and withdrawals.
 	BySource []HistoryPosition `json:"bySource"`
 
-	// Closed Whether it is over and written down; until then its figures may change.
+	// Closed Whether the day has ended and is recorded; until then its amounts may change.
 	Closed bool `json:"closed"`
 
-	// Date The day.
+	// Date The UTC day.
 	//
 	// Examples: 2026-11-20
 	Date openapi_types.Date `json:"date"`
 
-	// DepositsUSD Dollars with exactly six decimals.
+	// DepositsUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	DepositsUSD USD `json:"depositsUsd"`
 
-	// FeesUSD Dollars with exactly six decimals, negative for what leaves.
+	// FeesUSD US dollars with exactly six decimals, negative for an outflow.
 	//
 	// Examples: -12.500000
 	FeesUSD SignedUSD `json:"feesUsd"`
 
-	// ReturnPct In percent with exactly six decimals, net of fees; null where nothing was there to earn it.
+	// ReturnPct Return in percent with exactly six decimals, net of fees; null if there was no capital to earn it.
 	//
 	// Examples: 1.250000
 	ReturnPct *ReturnPct `json:"returnPct"`
 
-	// ValueUSD Dollars with exactly six decimals.
+	// ValueUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	ValueUSD USD `json:"valueUsd"`
 
-	// WithdrawalsUSD Dollars with exactly six decimals.
+	// WithdrawalsUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	WithdrawalsUSD USD `json:"withdrawalsUsd"`
 
-	// YieldUSD Dollars with exactly six decimals, negative for what leaves.
+	// YieldUSD US dollars with exactly six decimals, negative for an outflow.
 	//
 	// Examples: -12.500000
 	YieldUSD SignedUSD `json:"yieldUsd"`
@@ -2247,47 +2266,47 @@ type HistoryDay struct {
 
 // HistoryPeriodPosition A position over a period.
 type HistoryPeriodPosition struct {
-	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
+	// Chain A chain. A chain that the environment does not serve is `unsupported_chain`.
 	//
 	// Examples: ethereum_sepolia, solana_devnet
 	Chain Chain `json:"chain"`
 
-	// DepositsUSD Dollars with exactly six decimals.
+	// DepositsUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	DepositsUSD USD `json:"depositsUsd"`
 
-	// FeesUSD Dollars with exactly six decimals, negative for what leaves.
+	// FeesUSD US dollars with exactly six decimals, negative for an outflow.
 	//
 	// Examples: -12.500000
 	FeesUSD SignedUSD `json:"feesUsd"`
 
-	// PositionID `cash:<chain>:<token>`, or a yield source's id.
+	// PositionID `cash:<chain>:<token>`, or the id of a yield source.
 	//
 	// Examples: cash:ethereum_sepolia:usdc, cash:solana_devnet:usdc
 	PositionID PositionID `json:"positionId"`
 
-	// Returns What a dollar earned over a period, net of fees, without being carried on to a year. What came in counts from the
-	// beginning of its day, what went out until the end of its day.
+	// Returns Return on each dollar over a period, net of fees, not annualized. Inflows count from the beginning of their
+	// day, outflows until the end of their day.
 	Returns Returns `json:"returns"`
 
-	// Token A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	// Token A stablecoin, and the lane of a wallet that holds it. A token that is not served is `unsupported_token`.
 	Token Token `json:"token"`
 
-	// ValueUSD Dollars with exactly six decimals.
+	// ValueUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	ValueUSD USD `json:"valueUsd"`
 
-	// WithdrawalsUSD Dollars with exactly six decimals.
+	// WithdrawalsUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	WithdrawalsUSD USD `json:"withdrawalsUsd"`
 
-	// YieldSourceID The source; null for cash.
+	// YieldSourceID Id of the source; null for cash.
 	YieldSourceID *string `json:"yieldSourceId"`
 
-	// YieldUSD Dollars with exactly six decimals, negative for what leaves.
+	// YieldUSD US dollars with exactly six decimals, negative for an outflow.
 	//
 	// Examples: -12.500000
 	YieldUSD SignedUSD `json:"yieldUsd"`
@@ -2295,58 +2314,61 @@ type HistoryPeriodPosition struct {
 
 // HistoryPosition A position on a day.
 type HistoryPosition struct {
-	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
+	// Chain A chain. A chain that the environment does not serve is `unsupported_chain`.
 	//
 	// Examples: ethereum_sepolia, solana_devnet
 	Chain Chain `json:"chain"`
 
-	// DepositsUSD Dollars with exactly six decimals.
+	// DepositsUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	DepositsUSD USD `json:"depositsUsd"`
 
-	// FeesUSD Dollars with exactly six decimals, negative for what leaves.
+	// FeesUSD US dollars with exactly six decimals, negative for an outflow.
 	//
 	// Examples: -12.500000
 	FeesUSD SignedUSD `json:"feesUsd"`
 
-	// PositionID `cash:<chain>:<token>`, or a yield source's id.
+	// PositionID `cash:<chain>:<token>`, or the id of a yield source.
 	//
 	// Examples: cash:ethereum_sepolia:usdc, cash:solana_devnet:usdc
 	PositionID PositionID `json:"positionId"`
 
-	// ReturnPct In percent with exactly six decimals, net of fees; null where nothing was there to earn it.
+	// ReturnPct Return in percent with exactly six decimals, net of fees; null if there was no capital to earn it.
 	//
 	// Examples: 1.250000
 	ReturnPct *ReturnPct `json:"returnPct"`
 
-	// SettlementBlock The block at which the source named the price; null for cash, at cost, and where it was not kept.
+	// SettlementBlock Block at which the source reported the price; null for cash, for a value at cost, and if it was not recorded.
+	//
 	//
 	// Examples: 23140211
 	SettlementBlock *SettlementBlock `json:"settlementBlock"`
 
-	// SettlementValuedAt The time of the block at which the source named the price; null for cash, which is its own value, and at cost.
+	// SettlementValuedAt Time of the block at which the source reported the price; null for cash, which needs no price, and for a value
+	// at cost.
+	//
 	//
 	// Examples: 2026-11-20T17:00:12Z
 	SettlementValuedAt *SettlementValuedAt `json:"settlementValuedAt"`
 
-	// Token A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	// Token A stablecoin, and the lane of a wallet that holds it. A token that is not served is `unsupported_token`.
 	Token Token `json:"token"`
 
-	// ValueUSD Dollars with exactly six decimals.
+	// ValueUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	ValueUSD USD `json:"valueUsd"`
 
-	// WithdrawalsUSD Dollars with exactly six decimals.
+	// WithdrawalsUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	WithdrawalsUSD USD `json:"withdrawalsUsd"`
 
-	// YieldSourceID The source; null for cash.
+	// YieldSourceID Id of the source; null for cash.
 	YieldSourceID *string `json:"yieldSourceId"`
 
-	// YieldUSD Dollars with exactly six decimals, negative for what leaves.
+	// YieldUSD US dollars with exactly six decimals, negative for an outflow.
 	//
 	// Examples: -12.500000
 	YieldUSD SignedUSD `json:"yieldUsd"`
@@ -2354,86 +2376,86 @@ type HistoryPosition struct {
 
 // JournalLine One side of an entry. The lines of an entry sum to zero.
 type JournalLine struct {
-	// AccountKind Whose side it is.
+	// AccountKind Account of the line.
 	//
 	// Examples: cash, in_transit, yield_position, external, network_fee, partner_fee, yield_income
 	AccountKind string `json:"accountKind"`
 
-	// AmountUSD Dollars with exactly six decimals, negative for what leaves.
+	// AmountUSD US dollars with exactly six decimals, negative for an outflow.
 	//
 	// Examples: -12.500000
 	AmountUSD SignedUSD `json:"amountUsd"`
 
-	// BridgeID The transfer between chains that it belongs to; null if it does to none.
+	// BridgeID Id of the transfer between chains; null if the line is of none.
 	BridgeID *string `json:"bridgeId"`
 
-	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
+	// Chain A chain. A chain that the environment does not serve is `unsupported_chain`.
 	//
 	// Examples: ethereum_sepolia, solana_devnet
 	Chain Chain `json:"chain"`
 
-	// EventType What happened. `opening_balance` is what a chain showed of a wallet whose own entries were lost. `reversal` takes back, line by line, an entry that was not true: `reversesEntryId` names it.
+	// EventType Type of the entry. `opening_balance`: the balance on the chain of a wallet whose own entries were lost. `reversal`: reverses, line by line, the incorrect entry that `reversesEntryId` identifies.
 	//
 	// Examples: deposit, yield_source_deposit, yield_source_redeem, withdrawal_payout, bridge_transfer, opening_balance, reversal
 	EventType string `json:"eventType"`
 
-	// JournalEntryID Version 4. Capitals are read and never written.
+	// JournalEntryID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	JournalEntryID UUID `json:"journalEntryId"`
 
-	// LineNumber Its place in the entry.
+	// LineNumber Position of the line in the entry.
 	//
 	// Examples: 0
 	LineNumber int `json:"lineNumber"`
 
-	// NativeUnits In the smallest unit of the token or share; negative for what leaves.
+	// NativeUnits Amount in the smallest unit of the token or share; negative for an outflow.
 	//
 	// Examples: 1000000000
 	NativeUnits string `json:"nativeUnits"`
 
-	// ReversesEntryID The entry that a `reversal` takes back, whole; null of others.
+	// ReversesEntryID Id of the entry that a `reversal` reverses completely; null for other types.
 	ReversesEntryID *openapi_types.UUID `json:"reversesEntryId"`
 
-	// SettlementValuedAt When it settled: the time of the block in which it happened, at whose amounts and prices it is valued.
+	// SettlementValuedAt Time of the block in which the movement happened, at whose amounts and prices it is valued.
 	SettlementValuedAt time.Time `json:"settlementValuedAt"`
 
-	// Timestamp When it was posted.
+	// Timestamp Time of posting.
 	Timestamp time.Time `json:"timestamp"`
 
-	// Token A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	// Token A stablecoin, and the lane of a wallet that holds it. A token that is not served is `unsupported_token`.
 	Token Token `json:"token"`
 
-	// TxHash The transaction.
+	// TxHash Hash of the transaction.
 	//
 	// Examples: 0x9fc76417374aa880d4449a1f7f31ec597f00b1f6f3dd2d66f4c9c6c445836d8b, 266Yny9mvQxHtWYo6d2FjW3ojzM9X1ycMUpsod7hpqGgDosP124EDN3XxPwP3XAFHwa6CgpP3az1Y2PtTYwFNYzQ
 	TxHash string `json:"txHash"`
 
-	// WalletID Version 4. Capitals are read and never written.
+	// WalletID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	WalletID UUID `json:"walletId"`
 
-	// WalletLabel Its label now.
+	// WalletLabel Current label of the wallet.
 	//
 	// Examples: treasury
 	WalletLabel string `json:"walletLabel"`
 
-	// YieldSourceID The source; null if none is concerned.
+	// YieldSourceID Id of the source; null if the line is of no source.
 	YieldSourceID *string `json:"yieldSourceId"`
 
-	// YieldSourceLabel Its name; null if there is none.
+	// YieldSourceLabel Name of the source; null if there is none.
 	YieldSourceLabel *string `json:"yieldSourceLabel"`
 }
 
-// Label One line of any text that can be seen, without control characters, marks that turn the direction of writing and characters without width; counted in Unicode characters.
+// Label One line of visible text without control characters, bidirectional formatting characters and zero-width characters; its length is counted in Unicode characters.
 //
 // Examples: treasury
 type Label = string
 
-// LabelledAddress An address and what it is.
+// LabelledAddress An address with a name.
 type LabelledAddress struct {
-	// Label What it is.
+	// Label Name of the address.
 	//
 	// Examples: vault
 	Label string `json:"label"`
@@ -2444,224 +2466,225 @@ type LabelledAddress struct {
 	Value string `json:"value"`
 }
 
-// Leg The way from one position to another, or to an address outside.
+// Leg A flow of money from one position to another, or to an external address.
 type Leg struct {
-	// AmountUSD Dollars with exactly six decimals.
+	// AmountUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	AmountUSD USD `json:"amountUsd"`
 
-	// Approval What was last asked of the customer for its payout; null if nothing was.
+	// Approval The last approval requested of the customer for its payout; null if none was requested.
 	//
 	// Examples: null
 	Approval *LegApproval `json:"approval"`
 
-	// BridgeTransfer What of it has left one chain for another; null where nothing has.
+	// BridgeTransfer The part that has left one chain for another; null if there is none.
 	//
 	// Examples: null
 	BridgeTransfer *BridgeTransfer `json:"bridgeTransfer"`
 
-	// CompletedAt When it ended; null before.
+	// CompletedAt Time at which it ended; null until then.
 	CompletedAt *time.Time `json:"completedAt"`
 
-	// From A position, or an address outside.
+	// From A position, or an external address.
 	From LegEnd `json:"from"`
 
-	// Requests What was given to a source that settles later, the oldest first. Empty where nothing was.
+	// Requests Requests to a source that settles later, oldest first. Empty if there are none.
 	//
 	// Examples: []
 	Requests []SourceRequest `json:"requests"`
 
-	// StartedAt When its first step began; null before.
+	// StartedAt Time at which its first step began; null until then.
 	StartedAt *time.Time `json:"startedAt"`
 
-	// Status Where it is.
+	// Status Current status.
 	//
 	// Examples: completed, pending, pending_customer_approval, processing, failed, cancelled
 	Status string `json:"status"`
 
-	// Steps The steps, one after the other.
+	// Steps The steps, in order.
 	Steps []Step `json:"steps"`
 
-	// StepsCompleted How many steps are completed.
+	// StepsCompleted Number of completed steps.
 	//
 	// Examples: 1
 	StepsCompleted int `json:"stepsCompleted"`
 
-	// StepsTotal How many steps there are.
+	// StepsTotal Number of steps.
 	//
 	// Examples: 1
 	StepsTotal int `json:"stepsTotal"`
 
-	// To A position, or an address outside.
+	// To A position, or an external address.
 	To LegEnd `json:"to"`
 }
 
-// LegApproval What a customer is asked to approve, or was.
+// LegApproval An approval that is or was requested of the customer.
 type LegApproval struct {
-	// Approvals How many of those who may have approved.
+	// Approvals Number of eligible approvers who have approved.
 	//
 	// Examples: 1
 	Approvals int `json:"approvals"`
 
-	// ApprovalsRequired How many different ones must.
+	// ApprovalsRequired Number of different approvers required.
 	//
 	// Examples: 2
 	ApprovalsRequired int `json:"approvalsRequired"`
 
-	// Approvers Who may approve now.
+	// Approvers The approvers who may approve now.
 	Approvers []LegApprover `json:"approvers"`
 
-	// CustodyActivityID The activity that is voted on.
+	// CustodyActivityID Id of the activity to vote on.
 	//
 	// Examples: 5b9c1a0e-7f64-8c1d-9a52-0e6d3f7b8c41
 	CustodyActivityID string `json:"custodyActivityId"`
 
-	// RequestedAt When the customer was asked.
+	// RequestedAt Time at which the approval was requested.
 	RequestedAt time.Time `json:"requestedAt"`
 
-	// ValidBefore Until when it can be approved: then it fails, and the money is free again.
+	// ValidBefore Deadline of the approval. After it the payout fails and its reservation is released.
 	ValidBefore time.Time `json:"validBefore"`
 }
 
 // LegApprover An approver.
 type LegApprover struct {
-	// ID Version 4. Capitals are read and never written.
+	// ID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ID UUID `json:"id"`
 
-	// Name What it was named when it was registered.
+	// Name Name given at its registration.
 	//
 	// Examples: treasurer
 	Name string `json:"name"`
 }
 
-// LegEnd A position, or an address outside.
+// LegEnd A position, or an external address.
 type LegEnd struct {
-	// ID The position's id, or the address.
+	// ID Id of the position, or the address.
 	//
 	// Examples: cash:ethereum_sepolia:usdc
 	ID string `json:"id"`
 
-	// Kind What it is.
+	// Kind Kind of the object.
 	//
 	// Examples: cash, external_payout, yield_source
 	Kind string `json:"kind"`
 
-	// Label Its name, for people.
+	// Label Display name of the wallet.
 	//
 	// Examples: USDC cash on ethereum_sepolia
 	Label string `json:"label"`
 }
 
-// LegPreview A leg of a withdrawal as it would be.
+// LegPreview A planned leg of a withdrawal.
 type LegPreview struct {
-	// AmountUSD Dollars with exactly six decimals.
+	// AmountUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	AmountUSD USD `json:"amountUsd"`
 
-	// FeeUSD Dollars with exactly six decimals.
+	// FeeUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	FeeUSD USD `json:"feeUsd"`
 
-	// From A position, or an address outside.
+	// From A position, or an external address.
 	From LegEnd `json:"from"`
 
-	// MinimumProceedsUSD What its redemption brings at least, before fees: by the price observed now and the source's `maxSlippageBps`, or
-	// exactly `amountUsd` where not all of the position is redeemed. At a worse price the leg fails and nothing moves.
-	// Null for cash.
+	// MinimumProceedsUSD Minimum proceeds of its redemption, before fees: by the price observed now and the source's
+	// `maxSlippageBps`, or exactly `amountUsd` if the position is redeemed in part. At a worse price the leg
+	// fails and has no effect. Null for cash.
 	//
 	//
 	// Examples: null
 	MinimumProceedsUSD *USD `json:"minimumProceedsUsd"`
 
-	// PartnerFeeAmountUSD What of it is the partner's; null without one.
+	// PartnerFeeAmountUSD The part of the amount that is the partner's; null without a partner.
 	//
 	// Examples: null
 	PartnerFeeAmountUSD *USD `json:"partnerFeeAmountUsd"`
 
-	// ProcessingEstimate How long its redemption usually takes, or its way from another chain, whichever is slower; null for cash on the `destinationChain`.
+	// ProcessingEstimate Usual duration of its redemption or of its transfer from another chain, whichever is longer; null for cash
+	// on the `destinationChain`.
 	ProcessingEstimate *ProcessingEstimate `json:"processingEstimate"`
 
-	// ReceivedUSD Dollars with exactly six decimals.
+	// ReceivedUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	ReceivedUSD USD `json:"receivedUsd"`
 
-	// Settlement What becomes of the part that a source settles later; null where all of it moves at once.
+	// Settlement Estimated settlement of the part that a source settles later; null if all of it settles at once.
 	//
 	// Examples: null
 	Settlement *SettlementPreview `json:"settlement"`
 
-	// To A position, or an address outside.
+	// To A position, or an external address.
 	To LegEnd `json:"to"`
 }
 
-// LifecycleStatus What is stored of a wallet's life; `status` says what it is doing.
+// LifecycleStatus The stored state of a wallet's lifecycle; `status` has its current activity.
 //
 // Examples: active
 type LifecycleStatus string
 
-// Link A place to read more.
+// Link A link to further information.
 type Link struct {
-	// Label What is there.
+	// Label Title of the link.
 	//
 	// Examples: Prospectus
 	Label string `json:"label"`
 
-	// URL Where.
+	// URL URL of the link.
 	//
 	// Examples: https://example.com/ustb
 	URL string `json:"url"`
 }
 
-// MicroVault A MicroVault, as the chain last said it is.
+// MicroVault A MicroVault in its last observed state on the chain.
 type MicroVault struct {
-	// Asset A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	// Asset A stablecoin, and the lane of a wallet that holds it. A token that is not served is `unsupported_token`.
 	Asset Token `json:"asset"`
 
-	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
+	// Chain A chain. A chain that the environment does not serve is `unsupported_chain`.
 	//
 	// Examples: ethereum_sepolia, solana_devnet
 	Chain Chain `json:"chain"`
 
-	// ContractAddress Where its contract, which is the share token, is or will be.
+	// ContractAddress Address of its contract, which is the share token, before and after its creation.
 	//
 	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
 	ContractAddress string `json:"contractAddress"`
 
-	// CreatedAt When it was asked for.
+	// CreatedAt Time of the request.
 	CreatedAt time.Time `json:"createdAt"`
 
-	// ID Version 4. Capitals are read and never written.
+	// ID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ID UUID `json:"id"`
 
-	// IdleTargetBps As the chain has confirmed it.
+	// IdleTargetBps Target confirmed on the chain, in basis points.
 	//
 	// Examples: 4000
 	IdleTargetBps int `json:"idleTargetBps"`
 
-	// IdleUSD Dollars with exactly six decimals.
+	// IdleUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	IdleUSD USD `json:"idleUsd"`
 
-	// Name Of the share token.
+	// Name Name of the share token.
 	//
 	// Examples: Reserve vault
 	Name string `json:"name"`
 
-	// NavSound Whether every source could be read, with a young price that had not jumped. Without that the vault takes no deposits and pays no redemptions; they can be queued.
+	// NavSound Whether every source could be read, with a recent price that had not jumped. Otherwise the vault accepts no deposits and pays no redemptions; they can be queued.
 	//
 	// Examples: true
 	NavSound bool `json:"navSound"`
 
-	// ObservedAt Time of the final block of these figures; null before the first look.
+	// ObservedAt Time of the final block of these values; null before the first observation.
 	ObservedAt *time.Time `json:"observedAt"`
 
 	// QueuedShares An integer in the smallest unit of a token or share.
@@ -2669,21 +2692,21 @@ type MicroVault struct {
 	// Examples: 1000000000
 	QueuedShares Units `json:"queuedShares"`
 
-	// Sources What its assets may lie in.
+	// Sources The sources of its assets.
 	Sources []MicroVaultSource `json:"sources"`
 
-	// Status How far a vault has come. `failed` is final.
+	// Status Progress of the creation. `failed` is final.
 	Status MicroVaultStatus `json:"status"`
 
-	// StatusReason Why it failed, why it could not be read, or that it waits for an approval, with the id of its custody activity.
+	// StatusReason Why it failed, why it could not be read, or that it waits for an approval, with the id of its custody activity; null if there is no reason to report.
 	StatusReason *string `json:"statusReason"`
 
-	// Symbol Of the share token.
+	// Symbol Symbol of the share token.
 	//
 	// Examples: RSV
 	Symbol string `json:"symbol"`
 
-	// TargetDistanceBps The part of all assets that was not where it is to be.
+	// TargetDistanceBps The part of all assets that deviated from the targets, in basis points.
 	//
 	// Examples: 0
 	TargetDistanceBps int `json:"targetDistanceBps"`
@@ -2693,23 +2716,23 @@ type MicroVault struct {
 	// Examples: 1000000000
 	TotalShares Units `json:"totalShares"`
 
-	// TotalUSD Dollars with exactly six decimals.
+	// TotalUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	TotalUSD USD `json:"totalUsd"`
 
-	// UpdatedAt When the chain last confirmed a change of its targets or modes.
+	// UpdatedAt Time at which the chain last confirmed a change of its targets or modes.
 	UpdatedAt time.Time `json:"updatedAt"`
 }
 
 // MicroVaultAllocation The target of one source.
 type MicroVaultAllocation struct {
-	// SourceID A source of the vault.
+	// SourceID Id of a source of the vault.
 	//
 	// Examples: 0x3f1c9a5b7d2e4f60812a3b4c5d6e7f8091a2b3c4d5e6f708192a3b4c5d6e7f80
 	SourceID string `json:"sourceId"`
 
-	// TargetBps In basis points of what is not queued for.
+	// TargetBps Target in basis points of the assets that are not reserved for queued redemptions.
 	//
 	// Examples: 6000
 	TargetBps int `json:"targetBps"`
@@ -2717,27 +2740,28 @@ type MicroVaultAllocation struct {
 
 // MicroVaultAnswer One vault.
 type MicroVaultAnswer struct {
-	// Vault A MicroVault, as the chain last said it is.
+	// Vault A MicroVault in its last observed state on the chain.
 	Vault MicroVault `json:"vault"`
 }
 
-// MicroVaultBlocked What holders cannot do. A redemption that is blocked can be queued.
+// MicroVaultBlocked An operation that holders cannot make. A blocked redemption can be queued.
 type MicroVaultBlocked string
 
-// MicroVaultCreate A MicroVault to make.
+// MicroVaultCreate A MicroVault to create.
 type MicroVaultCreate struct {
-	// Asset A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	// Asset A stablecoin, and the lane of a wallet that holds it. A token that is not served is `unsupported_token`.
 	Asset Token `json:"asset"`
 
-	// Name Of the share token.
+	// Name Name of the share token.
 	//
 	// Examples: Reserve vault
 	Name string `json:"name"`
 
-	// Sources What its assets may lie in, for good: different yield sources of that asset, all on one chain, which is then the vault's.
+	// Sources Ids of the yield sources that its assets can be invested in, which never change: different sources of the
+	// asset, all on one chain, which becomes the chain of the vault.
 	Sources []string `json:"sources"`
 
-	// Symbol Of the share token.
+	// Symbol Symbol of the share token.
 	//
 	// Examples: RSV
 	Symbol string `json:"symbol"`
@@ -2745,18 +2769,19 @@ type MicroVaultCreate struct {
 
 // MicroVaultCreated A vault and the task of its creation.
 type MicroVaultCreated struct {
-	// Task A change of a vault. Those of one vault that you ask for happen one after another, in the order in which they were accepted; what automation asks for does so in a line of its own.
+	// Task A change of a vault. Requested changes of one vault run one after another, in the order of acceptance; changes
+	// of automation have a sequence of their own.
 	Task MicroVaultTask `json:"task"`
 
-	// Vault A MicroVault, as the chain last said it is.
+	// Vault A MicroVault in its last observed state on the chain.
 	Vault MicroVault `json:"vault"`
 }
 
-// MicroVaultError Why an operation on MicroVaults was not done.
+// MicroVaultError Error of an operation on MicroVaults.
 type MicroVaultError struct {
 	// Error | status | codes |
 	// |---|---|
-	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
+	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (also for `validation_error` and `unknown_parameters`), `idempotency_key_required` |
 	// | 401 | `unauthenticated` |
 	// | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
 	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found`, `rule_not_found`, `alert_not_found`, `action_not_found` |
@@ -2766,18 +2791,18 @@ type MicroVaultError struct {
 	// | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 	// | 500 | `internal_error` |
 	// | 502 | `wallet_creation_failed` |
-	// | 503 | `service_temporarily_unavailable`, `wallet_projection_unavailable` (what a wallet holds cannot be valued) |
+	// | 503 | `service_temporarily_unavailable`, `wallet_projection_unavailable` (the wallet's holdings cannot be valued) |
 	Error ErrorCode `json:"error"`
 
-	// Message For people. It may change and is not to be parsed.
+	// Message Description for people. It may change: do not parse it.
 	//
 	// Examples: the targets and idleTargetBps make 9000: they must total 10000
 	Message string `json:"message"`
 }
 
-// MicroVaultExitLoss What leaving a source may lose.
+// MicroVaultExitLoss A maximum loss of leaving a source.
 type MicroVaultExitLoss struct {
-	// ExitLossBps In basis points of what is moved.
+	// ExitLossBps Maximum loss in basis points of the amount moved.
 	//
 	// Examples: 50
 	ExitLossBps int `json:"exitLossBps"`
@@ -2785,7 +2810,8 @@ type MicroVaultExitLoss struct {
 
 // MicroVaultModeChange A mode to set.
 type MicroVaultModeChange struct {
-	// Mode What automation may do with a source: `active` (entry and exit), `subscription_only` (entry only), `redemption_only` (exit only), `disabled` (neither).
+	// Mode Movements that automation may make with a source: `active` (entry and exit), `subscription_only` (entry only),
+	// `redemption_only` (exit only), `disabled` (neither).
 	Mode MicroVaultSourceMode `json:"mode"`
 }
 
@@ -2794,36 +2820,36 @@ type MicroVaultPage struct {
 	// Data The items.
 	Data []MicroVault `json:"data"`
 
-	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	// NextCursor Cursor of the next page, sent unchanged as `cursor`; null on the last page.
 	NextCursor *string `json:"nextCursor"`
 }
 
 // MicroVaultShareholder An account of a shareholder list.
 type MicroVaultShareholder struct {
-	// Address In small letters.
+	// Address Address in lowercase.
 	//
 	// Examples: 0xfb6916095ca1df60bb79ce92ce3ea74c37c5d359
 	Address string `json:"address"`
 
-	// Status `pending` is not on the list yet, `removing` still is.
+	// Status `pending`: not on the list yet; `removing`: still on the list.
 	Status MicroVaultShareholderStatus `json:"status"`
 }
 
 // MicroVaultShareholderList A shareholder list.
 type MicroVaultShareholderList struct {
-	// Shareholders A version of a shareholder list, and what is on its way.
+	// Shareholders A version of a shareholder list, and its pending changes.
 	Shareholders MicroVaultShareholders `json:"shareholders"`
 }
 
-// MicroVaultShareholderStatus `pending` is not on the list yet, `removing` still is.
+// MicroVaultShareholderStatus `pending`: not on the list yet; `removing`: still on the list.
 type MicroVaultShareholderStatus string
 
-// MicroVaultShareholders A version of a shareholder list, and what is on its way.
+// MicroVaultShareholders A version of a shareholder list, and its pending changes.
 type MicroVaultShareholders struct {
-	// Addresses In the order of adding.
+	// Addresses The addresses, in the order of their addition.
 	Addresses []MicroVaultShareholder `json:"addresses"`
 
-	// ConfirmedAt Time of the block of this version; null until the vault is made.
+	// ConfirmedAt Time of the block of this version; null until the vault is created.
 	ConfirmedAt *time.Time `json:"confirmedAt"`
 
 	// Root The root of the list's Merkle tree.
@@ -2831,7 +2857,7 @@ type MicroVaultShareholders struct {
 	// Examples: 0x3f1c9a5b7d2e4f60812a3b4c5d6e7f8091a2b3c4d5e6f708192a3b4c5d6e7f80
 	Root string `json:"root"`
 
-	// Version Counts the changes of the list; `0` is the empty one of a new vault.
+	// Version Number of changes of the list; `0` is the empty list of a new vault.
 	//
 	// Examples: 1
 	Version string `json:"version"`
@@ -2839,126 +2865,135 @@ type MicroVaultShareholders struct {
 
 // MicroVaultSource A source of a vault.
 type MicroVaultSource struct {
-	// Blocks What of the vault its status blocks.
+	// Blocks Operations of the vault that its status blocks.
 	Blocks []MicroVaultBlocked `json:"blocks"`
 
-	// ExitLossBps What a move out of it may lose; null before the first look, and in a vault of an earlier version of the contracts, which has no such bound.
+	// ExitLossBps Maximum loss of a movement out of it, in basis points; null before the first observation, and in a vault of an earlier contract version, which has no such limit.
 	//
 	// Examples: 0
 	ExitLossBps *int `json:"exitLossBps"`
 
-	// LeftOutReason Why rebalances do without it: a move would lose too much, or it refuses.
+	// LeftOutReason Why rebalances leave it out: a movement would lose too much, or the source rejects it; null if they do not.
 	LeftOutReason *string `json:"leftOutReason"`
 
-	// Mode What automation may do with a source: `active` (entry and exit), `subscription_only` (entry only), `redemption_only` (exit only), `disabled` (neither).
+	// Mode Movements that automation may make with a source: `active` (entry and exit), `subscription_only` (entry only),
+	// `redemption_only` (exit only), `disabled` (neither).
 	Mode MicroVaultSourceMode `json:"mode"`
 
-	// PricedAt When its price was struck; null if it was never read.
+	// PricedAt Time at which its price was struck; null if it was never read.
 	PricedAt *time.Time `json:"pricedAt"`
 
-	// Readable Whether the source could be read then; if not, `valueUsd` is the last one known.
+	// Readable Whether the source could be read at that time; if not, `valueUsd` is the last known value.
 	//
 	// Examples: true
 	Readable bool `json:"readable"`
 
-	// Remedies The changes that would end what is wrong with it, if any would: `accept_nav`, `write_off`, `reinstate`. It may mend by itself, too.
+	// Remedies Changes that would resolve its problem, if there are any: `accept_nav`, `write_off`, `reinstate`. The
+	// problem may also resolve without a change.
 	Remedies []MicroVaultTaskKind `json:"remedies"`
 
-	// SourceAddress Its contract.
+	// SourceAddress Address of its contract.
 	//
 	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
 	SourceAddress string `json:"sourceAddress"`
 
-	// SourceID Its id in the vault.
+	// SourceID Id of the source in the vault.
 	//
 	// Examples: 0x3f1c9a5b7d2e4f60812a3b4c5d6e7f8091a2b3c4d5e6f708192a3b4c5d6e7f80
 	SourceID string `json:"sourceId"`
 
-	// Status Whether a vault can go by a source's price: `unsound` is one that is too old, has jumped, or of which something cannot be claimed; an `unreadable` source does not answer; one that is `written_off` counts for nothing.
+	// Status Whether the vault can use a source's price. `unsound`: the price is too old or has jumped, or assets cannot be
+	// claimed; `unreadable`: the source does not respond; `written_off`: the source counts as zero.
 	Status MicroVaultSourceStatus `json:"status"`
 
-	// TargetBps As the chain has confirmed it.
+	// TargetBps Target confirmed on the chain, in basis points.
 	//
 	// Examples: 6000
 	TargetBps int `json:"targetBps"`
 
-	// ValueUSD Dollars with exactly six decimals.
+	// ValueUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	ValueUSD USD `json:"valueUsd"`
 
-	// WrittenOffAt When it was written off; null unless it is.
+	// WrittenOffAt Time at which it was written off; null unless it is written off.
 	WrittenOffAt *time.Time `json:"writtenOffAt"`
 
-	// WrittenOffUSD What it counted for until then.
+	// WrittenOffUSD Its value when it was written off; null unless it is written off.
 	//
 	// Examples: null
 	WrittenOffUSD *USD `json:"writtenOffUsd"`
 
-	// YieldSourceID The id that it was named by: `sourceId` is the Keccak-256 hash of it.
+	// YieldSourceID Id of the source in the catalog: `sourceId` is its Keccak-256 hash.
 	//
 	// Examples: service-ustb-vault
 	YieldSourceID string `json:"yieldSourceId"`
 }
 
-// MicroVaultSourceMode What automation may do with a source: `active` (entry and exit), `subscription_only` (entry only), `redemption_only` (exit only), `disabled` (neither).
+// MicroVaultSourceMode Movements that automation may make with a source: `active` (entry and exit), `subscription_only` (entry only),
+// `redemption_only` (exit only), `disabled` (neither).
 type MicroVaultSourceMode string
 
-// MicroVaultSourceStatus Whether a vault can go by a source's price: `unsound` is one that is too old, has jumped, or of which something cannot be claimed; an `unreadable` source does not answer; one that is `written_off` counts for nothing.
+// MicroVaultSourceStatus Whether the vault can use a source's price. `unsound`: the price is too old or has jumped, or assets cannot be
+// claimed; `unreadable`: the source does not respond; `written_off`: the source counts as zero.
 type MicroVaultSourceStatus string
 
-// MicroVaultStatus How far a vault has come. `failed` is final.
+// MicroVaultStatus Progress of the creation. `failed` is final.
 type MicroVaultStatus string
 
 // MicroVaultStrategy All targets of a vault.
 type MicroVaultStrategy struct {
-	// Allocations Each source with a nonzero target.
+	// Allocations The sources with a nonzero target.
 	Allocations []MicroVaultAllocation `json:"allocations"`
 
-	// IdleTargetBps What is to lie in the vault itself.
+	// IdleTargetBps Target of the assets in the vault itself, in basis points.
 	//
 	// Examples: 4000
 	IdleTargetBps int `json:"idleTargetBps"`
 }
 
-// MicroVaultTask A change of a vault. Those of one vault that you ask for happen one after another, in the order in which they were accepted; what automation asks for does so in a line of its own.
+// MicroVaultTask A change of a vault. Requested changes of one vault run one after another, in the order of acceptance; changes
+// of automation have a sequence of their own.
 type MicroVaultTask struct {
-	// CreatedAt When it was accepted.
+	// CreatedAt Time of acceptance.
 	CreatedAt time.Time `json:"createdAt"`
 
-	// CustodyActivityID The activity by which its approval was last asked for, and by which a `submitted` one may wait; null if it never was.
+	// CustodyActivityID Id of the activity that last requested its approval, for which a `submitted` task may wait; null if none was requested.
 	//
 	// Examples: null
 	CustodyActivityID *string `json:"custodyActivityId"`
 
-	// Error Why it failed, for people; else null.
+	// Error Reason of the failure, for people; null without a failure.
 	//
 	// Examples: null, the source can be read and was sound within the last week: only one that cannot, or was not, is written off
 	Error *string `json:"error"`
 
-	// FailureCode The stable code of `error`; null where that is null, and for failures of before codes.
+	// FailureCode Stable code of `error`; null if that is null, and for failures recorded before codes existed.
 	//
 	// Examples: null, change_not_applicable
 	FailureCode *FailureCode `json:"failureCode"`
 
-	// ID Version 4. Capitals are read and never written.
+	// ID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ID UUID `json:"id"`
 
-	// Kind What a task is to change. Automation alone asks for `rebalance`, for `observe`, which records prices once a day, and for `pay_queue`.
+	// Kind Kind of the change. Only automation creates `rebalance`, `observe`, which records prices once a day, and
+	// `pay_queue`.
 	Kind MicroVaultTaskKind `json:"kind"`
 
-	// Status `submitted` waits for its turn and is signed then; `broadcast` is on its way to the chain; `confirmed` and `failed` are final.
+	// Status `submitted`: waits in order and is then signed; `broadcast`: sent to the chain; `confirmed` and `failed` are
+	// final.
 	Status MicroVaultTaskStatus `json:"status"`
 
-	// TxHashes The transactions that may bring it, newest first, or the one that did. None of one that found nothing to change.
+	// TxHashes Hashes of the transactions that may carry it, newest first, or of the one that did. Empty if there was no
+	// change to make.
 	TxHashes []string `json:"txHashes"`
 
-	// UpdatedAt When it changed last.
+	// UpdatedAt Time of the last change.
 	UpdatedAt time.Time `json:"updatedAt"`
 
-	// VaultID Version 4. Capitals are read and never written.
+	// VaultID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	VaultID UUID `json:"vaultId"`
@@ -2966,11 +3001,13 @@ type MicroVaultTask struct {
 
 // MicroVaultTaskAnswer One task.
 type MicroVaultTaskAnswer struct {
-	// Task A change of a vault. Those of one vault that you ask for happen one after another, in the order in which they were accepted; what automation asks for does so in a line of its own.
+	// Task A change of a vault. Requested changes of one vault run one after another, in the order of acceptance; changes
+	// of automation have a sequence of their own.
 	Task MicroVaultTask `json:"task"`
 }
 
-// MicroVaultTaskKind What a task is to change. Automation alone asks for `rebalance`, for `observe`, which records prices once a day, and for `pay_queue`.
+// MicroVaultTaskKind Kind of the change. Only automation creates `rebalance`, `observe`, which records prices once a day, and
+// `pay_queue`.
 type MicroVaultTaskKind string
 
 // MicroVaultTaskPage One page of tasks.
@@ -2978,117 +3015,120 @@ type MicroVaultTaskPage struct {
 	// Data The items.
 	Data []MicroVaultTask `json:"data"`
 
-	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	// NextCursor Cursor of the next page, sent unchanged as `cursor`; null on the last page.
 	NextCursor *string `json:"nextCursor"`
 }
 
-// MicroVaultTaskStatus `submitted` waits for its turn and is signed then; `broadcast` is on its way to the chain; `confirmed` and `failed` are final.
+// MicroVaultTaskStatus `submitted`: waits in order and is then signed; `broadcast`: sent to the chain; `confirmed` and `failed` are
+// final.
 type MicroVaultTaskStatus string
 
-// Movement From one position to another of the same lane. Both cash is `validation_error`.
+// Movement A movement between two positions of one lane. A movement from cash to cash is `validation_error`.
 type Movement struct {
-	// AmountUSD Dollars with exactly six decimals.
+	// AmountUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	AmountUSD USD `json:"amountUsd"`
 
-	// From `cash:<chain>:<token>`, or a yield source's id.
+	// From `cash:<chain>:<token>`, or the id of a yield source.
 	//
 	// Examples: cash:ethereum_sepolia:usdc, cash:solana_devnet:usdc
 	From PositionID `json:"from"`
 
-	// To `cash:<chain>:<token>`, or a yield source's id.
+	// To `cash:<chain>:<token>`, or the id of a yield source.
 	//
 	// Examples: cash:ethereum_sepolia:usdc, cash:solana_devnet:usdc
 	To PositionID `json:"to"`
 }
 
-// MovementPreview What a movement would cost and bring.
+// MovementPreview The estimated costs and proceeds of a movement.
 type MovementPreview struct {
-	// AmountUSD Dollars with exactly six decimals.
+	// AmountUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	AmountUSD USD `json:"amountUsd"`
 
-	// FeeUSD Dollars with exactly six decimals.
+	// FeeUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	FeeUSD USD `json:"feeUsd"`
 
-	// From `cash:<chain>:<token>`, or a yield source's id.
+	// From `cash:<chain>:<token>`, or the id of a yield source.
 	//
 	// Examples: cash:ethereum_sepolia:usdc, cash:solana_devnet:usdc
 	From PositionID `json:"from"`
 
-	// MinimumProceedsUSD What leaving the yield source `from` brings at least, by the price observed now and the source's
-	// `maxSlippageBps`; at a worse price the movement fails and nothing moves. Null when `from` is cash.
+	// MinimumProceedsUSD Minimum proceeds of leaving the yield source `from`, by the price observed now and the source's
+	// `maxSlippageBps`; at a worse price the movement fails and has no effect. Null when `from` is cash.
 	//
 	//
 	// Examples: null
 	MinimumProceedsUSD *USD `json:"minimumProceedsUsd"`
 
-	// MinimumSharesNativeUnits How many shares of the yield source `to` the amount brings at least, in the same way. Null when `to` is cash.
+	// MinimumSharesNativeUnits Minimum number of shares of the yield source `to` that the amount buys, determined in the same way. Null
+	// when `to` is cash.
 	//
 	//
 	// Examples: 597000000000000
 	MinimumSharesNativeUnits *Units `json:"minimumSharesNativeUnits"`
 
-	// ProcessingEstimate How long the slowest part of it usually takes: a source, or the way to another chain.
+	// ProcessingEstimate Usual duration of the slowest part of the movement: a source, or the transfer to another chain. Null if
+	// there is no such part.
 	ProcessingEstimate *ProcessingEstimate `json:"processingEstimate"`
 
-	// ReceivedUSD Dollars with exactly six decimals.
+	// ReceivedUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	ReceivedUSD USD `json:"receivedUsd"`
 
-	// Settlement What becomes of the part that a source settles later; null where all of it moves at once.
+	// Settlement Estimated settlement of the part that a source settles later; null if all of it settles at once.
 	//
 	// Examples: null
 	Settlement *SettlementPreview `json:"settlement"`
 
-	// To `cash:<chain>:<token>`, or a yield source's id.
+	// To `cash:<chain>:<token>`, or the id of a yield source.
 	//
 	// Examples: cash:ethereum_sepolia:usdc, cash:solana_devnet:usdc
 	To PositionID `json:"to"`
 }
 
-// NamedPrice What a source says.
+// NamedPrice The price that a source reports.
 type NamedPrice struct {
-	// PriceUSD Dollars with exactly six decimals.
+	// PriceUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	PriceUSD USD `json:"priceUsd"`
 
-	// Source Which source.
+	// Source Name of the price source.
 	//
 	// Examples: sandbox-a
 	Source string `json:"source"`
 }
 
-// PastWithdrawalDecision What a rule would have decided about a withdrawal.
+// PastWithdrawalDecision Decision that a rule would have made on a withdrawal.
 type PastWithdrawalDecision struct {
-	// AmountUSD Dollars with exactly six decimals.
+	// AmountUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	AmountUSD USD `json:"amountUsd"`
 
-	// CreatedAt When it was accepted.
+	// CreatedAt Time of acceptance.
 	CreatedAt time.Time `json:"createdAt"`
 
-	// Decision What a rule decides about a withdrawal.
+	// Decision Decision of a rule on a withdrawal.
 	Decision RuleDecision `json:"decision"`
 
-	// DestinationAddress To whom.
+	// DestinationAddress Address of the payout.
 	//
 	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359, 4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr
 	DestinationAddress string `json:"destinationAddress"`
 
-	// DestinationChain A chain. Those that an environment does not serve are `unsupported_chain`.
+	// DestinationChain A chain. A chain that the environment does not serve is `unsupported_chain`.
 	//
 	// Examples: ethereum_sepolia, solana_devnet
 	DestinationChain Chain `json:"destinationChain"`
 
-	// WithdrawalID Version 4. Capitals are read and never written.
+	// WithdrawalID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	WithdrawalID UUID `json:"withdrawalId"`
@@ -3096,57 +3136,57 @@ type PastWithdrawalDecision struct {
 
 // Payout The payout of one leg of a withdrawal.
 type Payout struct {
-	// AmountUSD Dollars with exactly six decimals.
+	// AmountUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	AmountUSD USD `json:"amountUsd"`
 
-	// ApprovalRequestedAt When the customer was asked; null if it was not.
+	// ApprovalRequestedAt Time at which the approval was requested; null if none was.
 	//
 	// Examples: null
 	ApprovalRequestedAt *time.Time `json:"approvalRequestedAt"`
 
-	// ApprovalValidBefore Until when the approval counts; null if none was asked for.
+	// ApprovalValidBefore Deadline of the approval; null if none was requested.
 	//
 	// Examples: null
 	ApprovalValidBefore *time.Time `json:"approvalValidBefore"`
 
-	// CompletedAt When it ended; null before.
+	// CompletedAt Time at which it ended; null until then.
 	CompletedAt *time.Time `json:"completedAt"`
 
-	// CreatedAt When the withdrawal was accepted.
+	// CreatedAt Time at which the withdrawal was accepted.
 	CreatedAt time.Time `json:"createdAt"`
 
-	// CustodyActivityID The activity that the customer has to approve; null if there is none.
+	// CustodyActivityID Id of the activity that the customer has to approve; null if there is none.
 	CustodyActivityID *string `json:"custodyActivityId"`
 
-	// FailureCode The stable code of `failureReason`; null where that is null, and for failures of before codes.
+	// FailureCode Stable code of `failureReason`; null if that is null, and for failures recorded before codes existed.
 	FailureCode *FailureCode `json:"failureCode"`
 
-	// FailureReason Why it failed, for people; else null.
+	// FailureReason Reason of the failure, for people; null without a failure.
 	FailureReason *string `json:"failureReason"`
 
-	// FeeUSD Dollars with exactly six decimals.
+	// FeeUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	FeeUSD USD `json:"feeUsd"`
 
-	// ID Version 4. Capitals are read and never written.
+	// ID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ID UUID `json:"id"`
 
-	// Status Where it is.
+	// Status Current status.
 	//
 	// Examples: completed, pending, pending_customer_approval, processing, failed, cancelled
 	Status string `json:"status"`
 
-	// Steps Its leg's steps.
+	// Steps The steps of its leg.
 	//
 	// Examples: [{"cancelledAt":null,"chain":"ethereum_sepolia","completedAt":"2026-01-31T12:01:00Z","name":"external_payout_transfer","protocolType":"external_payout","sequenceRole":"external_payout_transfer","startedAt":"2026-01-31T12:00:00Z","state":"completed","stepKind":"external_payout_transfer","stepOrdinal":0,"txKind":"external_payout_transfer"}]
 	Steps []Step `json:"steps"`
 
-	// TxHash Null until the chain has executed the payout.
+	// TxHash Hash of the transaction; null until the chain has executed the payout.
 	//
 	// Examples: 0x9fc76417374aa880d4449a1f7f31ec597f00b1f6f3dd2d66f4c9c6c445836d8b, 266Yny9mvQxHtWYo6d2FjW3ojzM9X1ycMUpsod7hpqGgDosP124EDN3XxPwP3XAFHwa6CgpP3az1Y2PtTYwFNYzQ
 	TxHash *string `json:"txHash"`
@@ -3157,82 +3197,83 @@ type PayoutPage struct {
 	// Data The items.
 	Data []Payout `json:"data"`
 
-	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	// NextCursor Cursor of the next page, sent unchanged as `cursor`; null on the last page.
 	NextCursor *string `json:"nextCursor"`
 }
 
-// PendingActivities All that waits for approval.
+// PendingActivities All activities that wait for approval.
 type PendingActivities struct {
-	// Activities Oldest first.
+	// Activities The items, oldest first.
 	Activities []PendingActivity `json:"activities"`
 }
 
-// PendingActivity What waits for approval.
+// PendingActivity An activity that waits for approval.
 type PendingActivity struct {
-	// ActivityKind A kind of action. `risk_rule_change` is one that weakens a risk rule which acts, `risk_unwind` what a risk rule has leave a source.
+	// ActivityKind A kind of action. `risk_rule_change` weakens a risk rule that has an action; `risk_unwind` moves money out of
+	// a source for a risk rule.
 	ActivityKind ApprovalAction `json:"activityKind"`
 
-	// ActivityMetadata What else is known of an activity.
+	// ActivityMetadata Further properties of an activity.
 	ActivityMetadata ActivityMetadata `json:"activityMetadata"`
 
-	// ActivityType In the words of custody providers.
+	// ActivityType Type of the activity, in the terms of custody providers.
 	//
 	// Examples: ACTIVITY_TYPE_SIGN_RAW_PAYLOAD_V2, ACTIVITY_TYPE_SIGN_TRANSACTION_V2, ACTIVITY_TYPE_UPDATE_POLICY
 	ActivityType string `json:"activityType"`
 
-	// CustodyActivityID Of the shape of a UUID; it need not be version 4.
+	// CustodyActivityID Has the form of a UUID, not necessarily of version 4.
 	//
 	// Examples: 8c0b7f2a-3d1e-8a6b-9f40-1c2d3e4f5a6b
 	CustodyActivityID ActivityID `json:"custodyActivityId"`
 
-	// DestinationAddress Who is paid.
+	// DestinationAddress Address that is paid; null for other kinds.
 	//
 	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359, 4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr
 	DestinationAddress *string `json:"destinationAddress"`
 
-	// DestinationChain Where it is paid.
+	// DestinationChain Chain of the payout; null for other kinds.
 	DestinationChain *Chain `json:"destinationChain"`
 
-	// DestinationToken What is paid.
+	// DestinationToken Token of the payout; null for other kinds.
 	DestinationToken *Token `json:"destinationToken"`
 
-	// DisplayAmountNativeUnits What the destination receives.
+	// DisplayAmountNativeUnits Amount that the destination receives; null for other kinds.
 	//
 	// Examples: 24999950000
 	DisplayAmountNativeUnits *Units `json:"displayAmountNativeUnits"`
 
-	// Fingerprint Over the text that is approved: a changed amount, destination or deadline is another fingerprint.
+	// Fingerprint Hash of the text to approve. Another amount, destination or deadline gives another fingerprint.
 	//
 	// Examples: sha256:2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae
 	Fingerprint string `json:"fingerprint"`
 
-	// FirstSeenAt When it was asked for.
+	// FirstSeenAt Time of the request.
 	FirstSeenAt time.Time `json:"firstSeenAt"`
 
-	// PlannedSourceNativeUnits What leaves the wallet in all, fees included.
+	// PlannedSourceNativeUnits Amount that leaves the wallet, including fees; null for other kinds.
 	//
 	// Examples: 25000000000
 	PlannedSourceNativeUnits *Units `json:"plannedSourceNativeUnits"`
 
-	// PortfolioWalletID The wallet that pays.
+	// PortfolioWalletID Id of the wallet that pays; null for other kinds.
 	//
 	// Examples: 5d0b6a5e-6a0c-4b7e-9d54-2f1f6c0a9e11
 	PortfolioWalletID *string `json:"portfolioWalletId"`
 
-	// Status Where it is. One that ran out or was cancelled is `ACTIVITY_STATUS_FAILED`.
+	// Status Current status. An expired or cancelled activity is `ACTIVITY_STATUS_FAILED`.
 	//
 	// Examples: ACTIVITY_STATUS_CONSENSUS_NEEDED, ACTIVITY_STATUS_COMPLETED, ACTIVITY_STATUS_REJECTED, ACTIVITY_STATUS_FAILED
 	Status string `json:"status"`
 
-	// TxChain The chain of what is signed; null where nothing is.
+	// TxChain Chain of the transaction to sign; null if there is none.
 	TxChain *Chain `json:"txChain"`
 
-	// WithdrawalID The withdrawal.
+	// WithdrawalID Id of the withdrawal; null for other kinds.
 	//
 	// Examples: c1b3f0aa-9f0e-4d0b-8c3e-0a4e6b7d2f31
 	WithdrawalID *string `json:"withdrawalId"`
 
-	// WithdrawalLegID The leg, and the payout; null of other kinds, as what follows.
+	// WithdrawalLegID Id of the leg, which is the id of the payout; null for other kinds, as are the fields after it.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	WithdrawalLegID *string `json:"withdrawalLegId"`
@@ -3240,32 +3281,32 @@ type PendingActivity struct {
 
 // PendingChange A change that is not made yet.
 type PendingChange struct {
-	// Approvals How many there are.
+	// Approvals Number of approvals given.
 	//
 	// Examples: 0
 	Approvals int `json:"approvals"`
 
-	// ApprovalsRequired How many it takes.
+	// ApprovalsRequired Number of approvals required.
 	//
 	// Examples: 1
 	ApprovalsRequired int `json:"approvalsRequired"`
 
-	// CustodyActivityID Of the shape of a UUID; it need not be version 4.
+	// CustodyActivityID Has the form of a UUID, not necessarily of version 4.
 	//
 	// Examples: 8c0b7f2a-3d1e-8a6b-9f40-1c2d3e4f5a6b
 	CustodyActivityID ActivityID `json:"custodyActivityId"`
 
-	// Status `approved`: nobody's consent is missing, and it is being made.
+	// Status `approved`: all required approvals are given, and the change is being made.
 	Status PendingChangeStatus `json:"status"`
 
-	// ValidBefore Until when it can be approved.
+	// ValidBefore Deadline of the approval.
 	ValidBefore time.Time `json:"validBefore"`
 }
 
-// PendingChangeStatus `approved`: nobody's consent is missing, and it is being made.
+// PendingChangeStatus `approved`: all required approvals are given, and the change is being made.
 type PendingChangeStatus string
 
-// Pong The answer to a ping.
+// Pong The response to a ping.
 type Pong struct {
 	// Message Always `pong`.
 	//
@@ -3273,37 +3314,37 @@ type Pong struct {
 	Message string `json:"message"`
 }
 
-// Position What a wallet holds of one thing: of a token on a chain, or of a yield source.
+// Position A wallet's holding of a token on a chain, or of a yield source.
 type Position struct {
-	// AmountUSD Dollars with exactly six decimals.
+	// AmountUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	AmountUSD USD `json:"amountUsd"`
 
-	// AvailableUSD Dollars with exactly six decimals.
+	// AvailableUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	AvailableUSD USD `json:"availableUsd"`
 
-	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
+	// Chain A chain. A chain that the environment does not serve is `unsupported_chain`.
 	//
 	// Examples: ethereum_sepolia, solana_devnet
 	Chain Chain `json:"chain"`
 
-	// ID `cash:<chain>:<token>`, or a yield source's id.
+	// ID `cash:<chain>:<token>`, or the id of a yield source.
 	//
 	// Examples: cash:ethereum_sepolia:usdc, cash:solana_devnet:usdc
 	ID PositionID `json:"id"`
 
-	// InTransitUSD Dollars with exactly six decimals.
+	// InTransitUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	InTransitUSD USD `json:"inTransitUsd"`
 
-	// Kind Whether it is a token or shares of a source.
+	// Kind Whether the position is a token or shares of a source.
 	Kind PositionKind `json:"kind"`
 
-	// Label The source's name, or the token and its chain.
+	// Label Name of the source, or the token and its chain.
 	//
 	// Examples: USDC cash on ethereum_sepolia
 	Label string `json:"label"`
@@ -3313,143 +3354,148 @@ type Position struct {
 	// Examples: 1000000000
 	NativeUnits Units `json:"nativeUnits"`
 
-	// SettlementBlock The block at which the source named the price; null for cash, at cost, and where it was not kept.
+	// SettlementBlock Block at which the source reported the price; null for cash, for a value at cost, and if it was not recorded.
+	//
 	//
 	// Examples: 23140211
 	SettlementBlock *SettlementBlock `json:"settlementBlock"`
 
-	// SettlementValuedAt The time of the block at which the source named the price; null for cash, which is its own value, and at cost.
+	// SettlementValuedAt Time of the block at which the source reported the price; null for cash, which needs no price, and for a value
+	// at cost.
+	//
 	//
 	// Examples: 2026-11-20T17:00:12Z
 	SettlementValuedAt *SettlementValuedAt `json:"settlementValuedAt"`
 
-	// Token A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	// Token A stablecoin, and the lane of a wallet that holds it. A token that is not served is `unsupported_token`.
 	Token Token `json:"token"`
 
-	// ValuationProblem Why the source cannot be read now, so that the price is not newer, or that it is not served any more, so that its last price stays; null while it can be read.
+	// ValuationProblem Why the price is outdated: the source cannot be read now, or it is no longer served and keeps its last price.
+	// Null while the source can be read.
+	//
 	//
 	// Examples: the chain cannot be read
 	ValuationProblem *ValuationProblem `json:"valuationProblem"`
 
-	// YieldSourceID The source; null for cash.
+	// YieldSourceID Id of the source; null for cash.
 	YieldSourceID *string `json:"yieldSourceId"`
 }
 
-// PositionKind Whether it is a token or shares of a source.
+// PositionKind Whether the position is a token or shares of a source.
 type PositionKind string
 
-// PositionID `cash:<chain>:<token>`, or a yield source's id.
+// PositionID `cash:<chain>:<token>`, or the id of a yield source.
 //
 // Examples: cash:ethereum_sepolia:usdc, cash:solana_devnet:usdc
 type PositionID = string
 
-// ProcessingEstimate Durations when the basis is `elapsed_seconds`, dates when it is `banking_days`.
+// ProcessingEstimate Durations if the basis is `elapsed_seconds`, dates if it is `banking_days`.
 //
 // Examples: {"basis":"elapsed_seconds","typicalMaxDuration":"PT1M","typicalMinDuration":"PT5S"}
 type ProcessingEstimate struct {
-	// Basis What the units are.
+	// Basis Unit of the processing times.
 	Basis ProcessingTimeBasis `json:"basis"`
 
-	// TypicalCompletionDate When it is usually done.
+	// TypicalCompletionDate Date of the usual completion.
 	TypicalCompletionDate *openapi_types.Date `json:"typicalCompletionDate,omitempty"`
 
-	// TypicalMaxDuration ISO 8601.
+	// TypicalMaxDuration ISO 8601 duration.
 	//
 	// Examples: PT5M
 	TypicalMaxDuration *string `json:"typicalMaxDuration,omitempty"`
 
-	// TypicalMinDuration ISO 8601.
+	// TypicalMinDuration ISO 8601 duration.
 	//
 	// Examples: PT12S
 	TypicalMinDuration *string `json:"typicalMinDuration,omitempty"`
 
-	// TypicalWindowEndDate When it is nearly always done.
+	// TypicalWindowEndDate Date by which it is nearly always complete.
 	TypicalWindowEndDate *openapi_types.Date `json:"typicalWindowEndDate,omitempty"`
 }
 
-// ProcessingPolicies How long a source takes.
+// ProcessingPolicies Processing times of a source.
 type ProcessingPolicies struct {
-	// Deposit How long a source usually takes for one thing.
+	// Deposit Usual processing time of one operation.
 	Deposit ProcessingPolicy `json:"deposit"`
 
-	// Redeem How long a source usually takes for one thing.
+	// Redeem Usual processing time of one operation.
 	Redeem ProcessingPolicy `json:"redeem"`
 }
 
-// ProcessingPolicy How long a source usually takes for one thing.
+// ProcessingPolicy Usual processing time of one operation.
 type ProcessingPolicy struct {
-	// ProcessingEstimate Durations when the basis is `elapsed_seconds`, dates when it is `banking_days`.
+	// ProcessingEstimate Durations if the basis is `elapsed_seconds`, dates if it is `banking_days`.
 	//
 	// Examples: {"basis":"elapsed_seconds","typicalMaxDuration":"PT1M","typicalMinDuration":"PT5S"}
 	ProcessingEstimate *ProcessingEstimate `json:"processingEstimate,omitempty"`
 
-	// ProcessingTimeBasis What the units are.
+	// ProcessingTimeBasis Unit of the processing times.
 	ProcessingTimeBasis ProcessingTimeBasis `json:"processingTimeBasis"`
 
-	// TypicalMaxUnits Rarely more.
+	// TypicalMaxUnits Typical maximum, in the unit of `processingTimeBasis`.
 	//
 	// Examples: 60
 	TypicalMaxUnits int `json:"typicalMaxUnits"`
 
-	// TypicalMinUnits At least so many.
+	// TypicalMinUnits Typical minimum, in the unit of `processingTimeBasis`.
 	//
 	// Examples: 5
 	TypicalMinUnits int `json:"typicalMinUnits"`
 }
 
-// ProcessingTimeBasis What the units are.
+// ProcessingTimeBasis Unit of the processing times.
 type ProcessingTimeBasis string
 
-// Rebalance Movements within a wallet, whoever asked for them.
+// Rebalance Movements within a wallet, of any cause.
 type Rebalance struct {
-	// AmountUSD Dollars with exactly six decimals.
+	// AmountUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	AmountUSD USD `json:"amountUsd"`
 
-	// CompletedAt When the last leg ended; null before.
+	// CompletedAt Time at which the last leg ended; null until then.
 	CompletedAt *time.Time `json:"completedAt"`
 
-	// CreatedAt When it was accepted.
+	// CreatedAt Time of acceptance.
 	CreatedAt time.Time `json:"createdAt"`
 
-	// FailureCode The stable code of `failureReason`; null where that is null, and for failures of before codes.
+	// FailureCode Stable code of `failureReason`; null if that is null, and for failures recorded before codes existed.
 	FailureCode *FailureCode `json:"failureCode"`
 
-	// FailureReason Why it failed, for people; else null.
+	// FailureReason Reason of the failure, for people; null without a failure.
 	FailureReason *string `json:"failureReason"`
 
-	// ID Version 4. Capitals are read and never written.
+	// ID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ID UUID `json:"id"`
 
-	// LegsCompleted How many legs are completed.
+	// LegsCompleted Number of completed legs.
 	//
 	// Examples: 1
 	LegsCompleted int `json:"legsCompleted"`
 
-	// LegsTotal How many legs there are.
+	// LegsTotal Number of legs.
 	//
 	// Examples: 1
 	LegsTotal int `json:"legsTotal"`
 
-	// Reason Why it is made. `recovered_request`: a database was restored, and this claims the amount that a source owes for a request of before, or brings in USDC that had left for another chain.
+	// Reason Cause of the rebalance. `recovered_request`: after the restore of a database, this rebalance claims the amount that a source owes for a request from before the restore, or receives USDC that had left for another chain.
 	Reason RebalanceReason `json:"reason"`
 
 	// RebalanceLegs The legs.
 	RebalanceLegs []Leg `json:"rebalanceLegs"`
 
-	// StartedAt When the first step began; null before.
+	// StartedAt Time at which the first step began; null until then.
 	StartedAt *time.Time `json:"startedAt"`
 
-	// Status `created` until the first step is under way.
+	// Status `created` until the first step is in flight.
 	//
 	// Examples: completed
 	Status RebalanceStatus `json:"status"`
 }
 
-// RebalanceReason Why it is made. `recovered_request`: a database was restored, and this claims the amount that a source owes for a request of before, or brings in USDC that had left for another chain.
+// RebalanceReason Cause of the rebalance. `recovered_request`: after the restore of a database, this rebalance claims the amount that a source owes for a request from before the restore, or receives USDC that had left for another chain.
 type RebalanceReason string
 
 // RebalancePage One page of rebalances.
@@ -3457,33 +3503,33 @@ type RebalancePage struct {
 	// Data The items.
 	Data []Rebalance `json:"data"`
 
-	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	// NextCursor Cursor of the next page, sent unchanged as `cursor`; null on the last page.
 	NextCursor *string `json:"nextCursor"`
 }
 
-// RebalanceStatus `created` until the first step is under way.
+// RebalanceStatus `created` until the first step is in flight.
 //
 // Examples: completed
 type RebalanceStatus string
 
-// ReconciliationCheck How far a check has come.
+// ReconciliationCheck Progress of a check.
 type ReconciliationCheck struct {
-	// CheckedAt When it was last made.
+	// CheckedAt Time of the last run.
 	//
 	// Examples: 2026-11-21T10:15:30.123456Z
 	CheckedAt time.Time `json:"checkedAt"`
 
-	// CompletedAt When it last came to the end of all that it looks at; before that, when it began.
+	// CompletedAt Time at which it last completed a walk over all its data; before the first, the time at which that walk began.
 	//
 	// Examples: 2026-11-21T10:10:30.123456Z
 	CompletedAt time.Time `json:"completedAt"`
 
-	// Name What the books are held against: `journal`, a chain, or what is gone through.
+	// Name Subject of the check: `journal`, a chain, or the kind of data that it walks through.
 	//
 	// Examples: journal
 	Name string `json:"name"`
 
-	// UnreadSince Since when it cannot be made; null if it can.
+	// UnreadSince Time since which the check cannot run; null if it can.
 	//
 	// Examples: null
 	UnreadSince *time.Time `json:"unreadSince"`
@@ -3494,18 +3540,18 @@ type ReconciliationCheckPage struct {
 	// Data The items.
 	Data []ReconciliationCheck `json:"data"`
 
-	// NextCursor Null: there is no more.
+	// NextCursor Always null: there are no more pages.
 	NextCursor *string `json:"nextCursor"`
 }
 
-// ReconciliationRule What is held against what: docs/operations.md has a line for each.
+// ReconciliationRule The comparison that the rule makes; docs/operations.md describes each.
 type ReconciliationRule string
 
-// RefusedLine A line of a CSV that cannot be imported.
+// RefusedLine A rejected line of a CSV.
 type RefusedLine struct {
 	// Code | status | codes |
 	// |---|---|
-	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
+	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (also for `validation_error` and `unknown_parameters`), `idempotency_key_required` |
 	// | 401 | `unauthenticated` |
 	// | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
 	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found`, `rule_not_found`, `alert_not_found`, `action_not_found` |
@@ -3515,62 +3561,63 @@ type RefusedLine struct {
 	// | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 	// | 500 | `internal_error` |
 	// | 502 | `wallet_creation_failed` |
-	// | 503 | `service_temporarily_unavailable`, `wallet_projection_unavailable` (what a wallet holds cannot be valued) |
+	// | 503 | `service_temporarily_unavailable`, `wallet_projection_unavailable` (the wallet's holdings cannot be valued) |
 	Code ErrorCode `json:"code"`
 
-	// Line Its number; the header is line 1.
+	// Line Number of the line; the header is line 1.
 	//
 	// Examples: 2
 	Line int `json:"line"`
 
-	// Reason For people.
+	// Reason Reason of the rejection, for people.
 	//
 	// Examples: the address book has this address on ethereum_sepolia
 	Reason string `json:"reason"`
 }
 
-// ReturnPct In percent with exactly six decimals, net of fees; null where nothing was there to earn it.
+// ReturnPct Return in percent with exactly six decimals, net of fees; null if there was no capital to earn it.
 //
 // Examples: 1.250000
 type ReturnPct = string
 
-// Returns What a dollar earned over a period, net of fees, without being carried on to a year. What came in counts from the
-// beginning of its day, what went out until the end of its day.
+// Returns Return on each dollar over a period, net of fees, not annualized. Inflows count from the beginning of their
+// day, outflows until the end of their day.
 type Returns struct {
-	// MoneyWeightedPct In percent with exactly six decimals, net of fees; null where nothing was there to earn it.
+	// MoneyWeightedPct Return in percent with exactly six decimals, net of fees; null if there was no capital to earn it.
 	//
 	// Examples: 1.250000
 	MoneyWeightedPct *ReturnPct `json:"moneyWeightedPct"`
 
-	// TimeWeightedPct In percent with exactly six decimals, net of fees; null where nothing was there to earn it.
+	// TimeWeightedPct Return in percent with exactly six decimals, net of fees; null if there was no capital to earn it.
 	//
 	// Examples: 1.250000
 	TimeWeightedPct *ReturnPct `json:"timeWeightedPct"`
 }
 
-// RiskAcknowledgement Who knows of an alert.
+// RiskAcknowledgement An acknowledgement of an alert.
 type RiskAcknowledgement struct {
-	// At When they said so.
+	// At Time of the acknowledgement.
 	At time.Time `json:"at"`
 
-	// By Who, as the audit log names actors.
+	// By The actor as in the audit log.
 	//
 	// Examples: token:risk-desk
 	By string `json:"by"`
 
-	// Note What is known.
+	// Note Explanation of the alert.
 	//
 	// Examples: The issuer has told us.
 	Note string `json:"note"`
 }
 
-// RiskAction What is done when an alert is raised because of the threshold. `alert`: nothing else. `freeze_source`: the source takes nothing of
-// the organization any more, as by an emergency stop of it. `unwind`: that, and what wallets hold there becomes cash.
+// RiskAction Action when an alert is raised because of the threshold. `alert`: no further action. `freeze_source`: the
+// source accepts no more money of the organization, as under an emergency stop. `unwind`: as `freeze_source`,
+// and the wallets' holdings there are redeemed to cash.
 //
 // Examples: alert
 type RiskAction string
 
-// RiskActionKind What is done.
+// RiskActionKind Kind of the action.
 //
 // Examples: unwind
 type RiskActionKind string
@@ -3580,119 +3627,123 @@ type RiskActionPage struct {
 	// Data The items.
 	Data []RiskActionTaken `json:"data"`
 
-	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	// NextCursor Cursor of the next page, sent unchanged as `cursor`; null on the last page.
 	NextCursor *string `json:"nextCursor"`
 }
 
-// RiskActionRule The rule that had it done, and what it saw.
+// RiskActionRule The rule that caused the action, and its observation.
 type RiskActionRule struct {
-	// ID Version 4. Capitals are read and never written.
+	// ID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ID UUID `json:"id"`
 
-	// Metric What a rule watches, in the unit that its name ends with. `depeg_bps`: how far a stablecoin is from a dollar, either way, where two
-	// of the configured sources of its price agree. `apy_below_bps`: a source's yearly growth as the catalog shows it.
-	// `tvl_drop_pct` and `nav_drop_bps`: how much less a source holds, or its share is worth, than at the highest of the last 24 hours.
-	// `utilization_above_pct`: the part of a source that cannot leave now. `nav_age_seconds`: since when a source's share price is the
-	// same strike, or, of one that has a price at any moment, was read. `concentration_pct`: the part of a wallet's value that is in one
-	// source. `liquidity_below_usd`: what can leave a source now. `source_unreadable_seconds`: since when a source cannot be read.
-	// The two that say `below` are passed below the threshold; the others at it or above.
+	// Metric The metric of a rule, in the unit at the end of its name. `depeg_bps`: distance of a stablecoin's price from
+	// one dollar, in either direction, if two of the configured price sources agree. `apy_below_bps`: yearly growth
+	// of a source as in the catalog. `tvl_drop_pct` and `nav_drop_bps`: drop of a source's assets, or of its share
+	// price, from the maximum of the last 24 hours. `utilization_above_pct`: the part of a source that cannot be
+	// withdrawn now. `nav_age_seconds`: time since the last strike of a source's share price or, for a source with a
+	// continuous price, since its last reading. `concentration_pct`: the part of a wallet's value that is in one
+	// source. `liquidity_below_usd`: amount that can be withdrawn from a source now. `source_unreadable_seconds`:
+	// time for which a source has not been readable. The two metrics with `below` in their name pass the threshold
+	// when they are below it; the others when they are at or above it.
 	//
 	//
 	// Examples: nav_drop_bps
 	Metric RiskMetric `json:"metric"`
 
-	// Name Its name.
+	// Name Name.
 	//
 	// Examples: Share price fell
 	Name string `json:"name"`
 
-	// Threshold The rule's threshold then.
+	// Threshold The rule's threshold at that time.
 	//
 	// Examples: 50
 	Threshold json.Number `json:"threshold"`
 
-	// Value The metric when the alert was raised.
+	// Value Value of the metric when the alert was raised.
 	//
 	// Examples: 62.5
 	Value json.Number `json:"value"`
 }
 
-// RiskActionStatus `pending`: nothing was moved yet. `pending_approval`: it waits for the approval that a custody rule for `risk_unwind` asks for.
-// `in_progress`: a rebalance was begun. `completed`: nothing is left that was to be moved. `cancelled`: the stop of the source was resumed
-// before, or it was not approved. A freeze is `completed` at once.
+// RiskActionStatus `pending`: no money was moved yet. `pending_approval`: it waits for the approval that a custody rule for
+// `risk_unwind` requires. `in_progress`: a rebalance has begun. `completed`: all the money to be moved has left.
+// `cancelled`: the stop of the source was resumed first, or the action was not approved. A freeze is `completed`
+// at once.
 //
 // Examples: completed
 type RiskActionStatus string
 
-// RiskActionTaken What a rule has done in one source.
+// RiskActionTaken An action of a rule in one source.
 type RiskActionTaken struct {
-	// AlertID Version 4. Capitals are read and never written.
+	// AlertID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	AlertID UUID `json:"alertId"`
 
-	// CreatedAt When it was begun.
+	// CreatedAt Time at which the action began.
 	CreatedAt time.Time `json:"createdAt"`
 
-	// CustodyActivityID The activity by which its approval was asked for; null where nobody was asked.
+	// CustodyActivityID Id of the activity that requested its approval; null if no approval was requested.
 	CustodyActivityID *string `json:"custodyActivityId"`
 
-	// EndedAt When it ended.
+	// EndedAt Time at which the action ended; null until then.
 	EndedAt *time.Time `json:"endedAt"`
 
-	// FailureCode The stable code of `problem`; null while it only waits, such as for approval.
+	// FailureCode Stable code of `problem`; null while the action only waits, such as for approval.
 	FailureCode *FailureCode `json:"failureCode"`
 
-	// ID Version 4. Capitals are read and never written.
+	// ID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ID UUID `json:"id"`
 
-	// Kind What is done.
+	// Kind Kind of the action.
 	//
 	// Examples: unwind
 	Kind RiskActionKind `json:"kind"`
 
-	// MovedUSD Dollars with exactly six decimals.
+	// MovedUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	MovedUSD USD `json:"movedUsd"`
 
-	// Problem Why nothing is moved now, or why it was cancelled.
+	// Problem Why no money is moved now, or why the action was cancelled; null without a problem.
 	Problem *string `json:"problem"`
 
-	// RebalanceIds The rebalances that it made, with `reason` `risk_unwind`.
+	// RebalanceIds Ids of the rebalances of the action, with `reason` `risk_unwind`.
 	RebalanceIds []UUID `json:"rebalanceIds"`
 
-	// RemainingUSD Dollars with exactly six decimals.
+	// RemainingUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	RemainingUSD USD `json:"remainingUsd"`
 
-	// Rule The rule that had it done, and what it saw.
+	// Rule The rule that caused the action, and its observation.
 	Rule RiskActionRule `json:"rule"`
 
-	// Status `pending`: nothing was moved yet. `pending_approval`: it waits for the approval that a custody rule for `risk_unwind` asks for.
-	// `in_progress`: a rebalance was begun. `completed`: nothing is left that was to be moved. `cancelled`: the stop of the source was resumed
-	// before, or it was not approved. A freeze is `completed` at once.
+	// Status `pending`: no money was moved yet. `pending_approval`: it waits for the approval that a custody rule for
+	// `risk_unwind` requires. `in_progress`: a rebalance has begun. `completed`: all the money to be moved has left.
+	// `cancelled`: the stop of the source was resumed first, or the action was not approved. A freeze is `completed`
+	// at once.
 	//
 	//
 	// Examples: completed
 	Status RiskActionStatus `json:"status"`
 
-	// UnwindToPct How much of the wallet's value may stay.
+	// UnwindToPct Percentage of the wallet's value that may stay in the source.
 	//
 	// Examples: 0
 	UnwindToPct json.Number `json:"unwindToPct"`
 
-	// WalletID The wallet; null of a freeze for the whole organization.
+	// WalletID Id of the wallet; null for a freeze for the whole organization.
 	//
 	// Examples: 5d0b6a5e-6a0c-4b7e-9d54-2f1f6c0a9e11
 	WalletID *UUID `json:"walletId"`
 
-	// YieldSourceID The source.
+	// YieldSourceID Id of the source.
 	//
 	// Examples: service-ustb-vault
 	YieldSourceID string `json:"yieldSourceId"`
@@ -3700,86 +3751,89 @@ type RiskActionTaken struct {
 
 // RiskAlert An alert.
 type RiskAlert struct {
-	// Acknowledgement Who knows of it; null if nobody has said so.
+	// Acknowledgement The acknowledgement; null if there is none.
 	Acknowledgement *RiskAcknowledgement `json:"acknowledgement"`
 
-	// ID Version 4. Capitals are read and never written.
+	// ID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ID UUID `json:"id"`
 
-	// Kind `threshold`: the metric has passed the threshold. `metric_missing`: the metric is not observed. `more_alerts`: the rule raised more than twenty alerts in an hour, and `occurrences` is how many more.
+	// Kind `threshold`: the metric has passed the threshold. `metric_missing`: the metric is not observed. `more_alerts`:
+	// the rule raised more than twenty alerts in an hour; `occurrences` is the number of further alerts.
+	//
 	//
 	// Examples: threshold
 	Kind RiskAlertKind `json:"kind"`
 
-	// ObservedAt Of what time that was.
+	// ObservedAt Time of that observation.
 	ObservedAt time.Time `json:"observedAt"`
 
-	// Occurrences Of `more_alerts` how many; else 1.
+	// Occurrences For `more_alerts`, the number of further alerts; otherwise 1.
 	//
 	// Examples: 1
 	Occurrences int `json:"occurrences"`
 
-	// Positions The positions that an alert concerns.
+	// Positions The positions that an alert affects.
 	Positions RiskPositions `json:"positions"`
 
-	// Resolution Why it was resolved.
+	// Resolution Reason of the resolution; null while the alert is open.
 	Resolution *RiskResolution `json:"resolution"`
 
-	// ResolvedAt When it was resolved.
+	// ResolvedAt Time at which the alert was resolved; null while it is open.
 	ResolvedAt *time.Time `json:"resolvedAt"`
 
-	// ResolvedValue The metric when it was resolved.
+	// ResolvedValue Value of the metric when the alert was resolved; null while it is open or if there is no value.
 	ResolvedValue *json.Number `json:"resolvedValue"`
 
 	// Rule The rule as it was when the alert was raised.
 	Rule RiskAlertRule `json:"rule"`
 
-	// SilencedUntil Until when nothing more is told; null if it was never silenced.
+	// SilencedUntil End of the last silence, until which no further event is sent; null if the alert was never silenced.
 	SilencedUntil *time.Time `json:"silencedUntil"`
 
-	// Since Since when the threshold was passed, or the metric missing.
+	// Since Time since which the threshold was passed, or the metric missing.
 	Since time.Time `json:"since"`
 
-	// Status Whether it is resolved.
+	// Status Whether the alert is resolved.
 	//
 	// Examples: open
 	Status RiskAlertStatus `json:"status"`
 
-	// Token The stablecoin, or what the source takes; null of `more_alerts`.
+	// Token The stablecoin, or the token of the source; null for `more_alerts`.
 	//
 	// Examples: usdc
 	Token *string `json:"token"`
 
-	// TriggeredAt When it was raised.
+	// TriggeredAt Time at which the alert was raised.
 	TriggeredAt time.Time `json:"triggeredAt"`
 
-	// Value The metric when it was raised; null of what is missing.
+	// Value Value of the metric when the alert was raised; null if the metric is missing.
 	//
 	// Examples: 62.5
 	Value *json.Number `json:"value"`
 
-	// WalletID Of a rule over one wallet or a concentration; else null.
+	// WalletID Id of the wallet, for a rule over one wallet or a concentration; otherwise null.
 	//
 	// Examples: 5d0b6a5e-6a0c-4b7e-9d54-2f1f6c0a9e11
 	WalletID *UUID `json:"walletId"`
 
-	// YieldSourceID The source; null of a stablecoin, and of `more_alerts`.
+	// YieldSourceID Id of the source; null for a stablecoin, and for `more_alerts`.
 	//
 	// Examples: service-ustb-vault
 	YieldSourceID *string `json:"yieldSourceId"`
 }
 
-// RiskAlertAcknowledge What is known of an alert.
+// RiskAlertAcknowledge An acknowledgement of an alert.
 type RiskAlertAcknowledge struct {
-	// Note What is known.
+	// Note Explanation of the alert.
 	//
 	// Examples: The issuer has told us.
 	Note string `json:"note"`
 }
 
-// RiskAlertKind `threshold`: the metric has passed the threshold. `metric_missing`: the metric is not observed. `more_alerts`: the rule raised more than twenty alerts in an hour, and `occurrences` is how many more.
+// RiskAlertKind `threshold`: the metric has passed the threshold. `metric_missing`: the metric is not observed. `more_alerts`:
+// the rule raised more than twenty alerts in an hour; `occurrences` is the number of further alerts.
 //
 // Examples: threshold
 type RiskAlertKind string
@@ -3789,266 +3843,278 @@ type RiskAlertPage struct {
 	// Data The items.
 	Data []RiskAlert `json:"data"`
 
-	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	// NextCursor Cursor of the next page, sent unchanged as `cursor`; null on the last page.
 	NextCursor *string `json:"nextCursor"`
 }
 
 // RiskAlertRule The rule as it was when the alert was raised.
 type RiskAlertRule struct {
-	// Action What is done when an alert is raised because of the threshold. `alert`: nothing else. `freeze_source`: the source takes nothing of
-	// the organization any more, as by an emergency stop of it. `unwind`: that, and what wallets hold there becomes cash.
+	// Action Action when an alert is raised because of the threshold. `alert`: no further action. `freeze_source`: the
+	// source accepts no more money of the organization, as under an emergency stop. `unwind`: as `freeze_source`,
+	// and the wallets' holdings there are redeemed to cash.
 	//
 	//
 	// Examples: alert
 	Action RiskAction `json:"action"`
 
-	// ForSeconds How long either has to last, by the times of the observations.
+	// ForSeconds Time for which either level must be passed, in seconds between observations.
 	//
 	// Examples: 60
 	ForSeconds int `json:"forSeconds"`
 
-	// ID Version 4. Capitals are read and never written.
+	// ID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ID UUID `json:"id"`
 
-	// Metric What a rule watches, in the unit that its name ends with. `depeg_bps`: how far a stablecoin is from a dollar, either way, where two
-	// of the configured sources of its price agree. `apy_below_bps`: a source's yearly growth as the catalog shows it.
-	// `tvl_drop_pct` and `nav_drop_bps`: how much less a source holds, or its share is worth, than at the highest of the last 24 hours.
-	// `utilization_above_pct`: the part of a source that cannot leave now. `nav_age_seconds`: since when a source's share price is the
-	// same strike, or, of one that has a price at any moment, was read. `concentration_pct`: the part of a wallet's value that is in one
-	// source. `liquidity_below_usd`: what can leave a source now. `source_unreadable_seconds`: since when a source cannot be read.
-	// The two that say `below` are passed below the threshold; the others at it or above.
+	// Metric The metric of a rule, in the unit at the end of its name. `depeg_bps`: distance of a stablecoin's price from
+	// one dollar, in either direction, if two of the configured price sources agree. `apy_below_bps`: yearly growth
+	// of a source as in the catalog. `tvl_drop_pct` and `nav_drop_bps`: drop of a source's assets, or of its share
+	// price, from the maximum of the last 24 hours. `utilization_above_pct`: the part of a source that cannot be
+	// withdrawn now. `nav_age_seconds`: time since the last strike of a source's share price or, for a source with a
+	// continuous price, since its last reading. `concentration_pct`: the part of a wallet's value that is in one
+	// source. `liquidity_below_usd`: amount that can be withdrawn from a source now. `source_unreadable_seconds`:
+	// time for which a source has not been readable. The two metrics with `below` in their name pass the threshold
+	// when they are below it; the others when they are at or above it.
 	//
 	//
 	// Examples: nav_drop_bps
 	Metric RiskMetric `json:"metric"`
 
-	// Name For people.
+	// Name Display name.
 	//
 	// Examples: Share price fell
 	Name string `json:"name"`
 
-	// ResolveThreshold Where the alert is resolved: on the better side of `threshold`, which it is if absent.
+	// ResolveThreshold Level at which the alert is resolved, on the better side of `threshold`. Default: `threshold`.
 	//
 	// Examples: 25
 	ResolveThreshold json.Number `json:"resolveThreshold"`
 
-	// Severity How much it matters, for people.
+	// Severity Severity of the alert, for people.
 	//
 	// Examples: critical
 	Severity RiskSeverity `json:"severity"`
 
-	// Threshold In the metric's unit; at most six decimals.
+	// Threshold Threshold in the unit of the metric; at most six decimals.
 	//
 	// Examples: 50
 	Threshold json.Number `json:"threshold"`
 }
 
-// RiskAlertSilence How long nothing is to be told.
+// RiskAlertSilence The duration of a silence.
 type RiskAlertSilence struct {
-	// Until Until when.
+	// Until End of the silence.
 	//
 	// Examples: 2026-11-21T18:00:00Z
 	Until time.Time `json:"until"`
 }
 
-// RiskAlertStatus Whether it is resolved.
+// RiskAlertStatus Whether the alert is resolved.
 //
 // Examples: open
 type RiskAlertStatus string
 
-// RiskMetric What a rule watches, in the unit that its name ends with. `depeg_bps`: how far a stablecoin is from a dollar, either way, where two
-// of the configured sources of its price agree. `apy_below_bps`: a source's yearly growth as the catalog shows it.
-// `tvl_drop_pct` and `nav_drop_bps`: how much less a source holds, or its share is worth, than at the highest of the last 24 hours.
-// `utilization_above_pct`: the part of a source that cannot leave now. `nav_age_seconds`: since when a source's share price is the
-// same strike, or, of one that has a price at any moment, was read. `concentration_pct`: the part of a wallet's value that is in one
-// source. `liquidity_below_usd`: what can leave a source now. `source_unreadable_seconds`: since when a source cannot be read.
-// The two that say `below` are passed below the threshold; the others at it or above.
+// RiskMetric The metric of a rule, in the unit at the end of its name. `depeg_bps`: distance of a stablecoin's price from
+// one dollar, in either direction, if two of the configured price sources agree. `apy_below_bps`: yearly growth
+// of a source as in the catalog. `tvl_drop_pct` and `nav_drop_bps`: drop of a source's assets, or of its share
+// price, from the maximum of the last 24 hours. `utilization_above_pct`: the part of a source that cannot be
+// withdrawn now. `nav_age_seconds`: time since the last strike of a source's share price or, for a source with a
+// continuous price, since its last reading. `concentration_pct`: the part of a wallet's value that is in one
+// source. `liquidity_below_usd`: amount that can be withdrawn from a source now. `source_unreadable_seconds`:
+// time for which a source has not been readable. The two metrics with `below` in their name pass the threshold
+// when they are below it; the others when they are at or above it.
 //
 // Examples: nav_drop_bps
 type RiskMetric string
 
-// RiskPosition What a wallet holds in a source.
+// RiskPosition A wallet's holding in a source.
 type RiskPosition struct {
-	// AmountUSD Dollars with exactly six decimals.
+	// AmountUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	AmountUSD USD `json:"amountUsd"`
 
-	// WalletID Version 4. Capitals are read and never written.
+	// WalletID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	WalletID UUID `json:"walletId"`
 
-	// YieldSourceID The source.
+	// YieldSourceID Id of the source.
 	//
 	// Examples: service-ustb-vault
 	YieldSourceID string `json:"yieldSourceId"`
 }
 
-// RiskPositions The positions that an alert concerns.
+// RiskPositions The positions that an alert affects.
 type RiskPositions struct {
-	// AmountUSD Dollars with exactly six decimals.
+	// AmountUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	AmountUSD USD `json:"amountUsd"`
 
-	// Count How many there are.
+	// Count Number of items.
 	//
 	// Examples: 1
 	Count int `json:"count"`
 
-	// Positions Those of the greatest value, at most 100.
+	// Positions The positions with the largest values, at most 100.
 	Positions []RiskPosition `json:"positions"`
 }
 
-// RiskResolution `metric`: the metric is well, or observed, again. `rule_ended`: the rule was deleted or disabled. `nothing_left`: the source left the catalog, or the wallet the source.
+// RiskResolution `metric`: the metric has recovered, or is observed again. `rule_ended`: the rule was deleted or disabled.
+// `nothing_left`: the source left the catalog, or the wallet left the source.
 //
 // Examples: metric
 type RiskResolution string
 
 // RiskRule A rule.
 type RiskRule struct {
-	// Action What is done when an alert is raised because of the threshold. `alert`: nothing else. `freeze_source`: the source takes nothing of
-	// the organization any more, as by an emergency stop of it. `unwind`: that, and what wallets hold there becomes cash.
+	// Action Action when an alert is raised because of the threshold. `alert`: no further action. `freeze_source`: the
+	// source accepts no more money of the organization, as under an emergency stop. `unwind`: as `freeze_source`,
+	// and the wallets' holdings there are redeemed to cash.
 	//
 	//
 	// Examples: alert
 	Action RiskAction `json:"action"`
 
-	// CreatedAt When it was made.
+	// CreatedAt Time of creation.
 	CreatedAt time.Time `json:"createdAt"`
 
-	// Enabled Whether it is evaluated; true if absent.
+	// Enabled Whether the rule is evaluated. Default: true.
 	//
 	// Examples: true
 	Enabled bool `json:"enabled"`
 
-	// FailureCode The stable code of `problem`; null where that is null.
+	// FailureCode Stable code of `problem`; null if that is null.
 	//
 	// Examples: null, prices_missing
 	FailureCode *FailureCode `json:"failureCode"`
 
-	// ForSeconds How long either has to last, by the times of the observations.
+	// ForSeconds Time for which either level must be passed, in seconds between observations.
 	//
 	// Examples: 60
 	ForSeconds int `json:"forSeconds"`
 
-	// ID Version 4. Capitals are read and never written.
+	// ID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ID UUID `json:"id"`
 
-	// Metric What a rule watches, in the unit that its name ends with. `depeg_bps`: how far a stablecoin is from a dollar, either way, where two
-	// of the configured sources of its price agree. `apy_below_bps`: a source's yearly growth as the catalog shows it.
-	// `tvl_drop_pct` and `nav_drop_bps`: how much less a source holds, or its share is worth, than at the highest of the last 24 hours.
-	// `utilization_above_pct`: the part of a source that cannot leave now. `nav_age_seconds`: since when a source's share price is the
-	// same strike, or, of one that has a price at any moment, was read. `concentration_pct`: the part of a wallet's value that is in one
-	// source. `liquidity_below_usd`: what can leave a source now. `source_unreadable_seconds`: since when a source cannot be read.
-	// The two that say `below` are passed below the threshold; the others at it or above.
+	// Metric The metric of a rule, in the unit at the end of its name. `depeg_bps`: distance of a stablecoin's price from
+	// one dollar, in either direction, if two of the configured price sources agree. `apy_below_bps`: yearly growth
+	// of a source as in the catalog. `tvl_drop_pct` and `nav_drop_bps`: drop of a source's assets, or of its share
+	// price, from the maximum of the last 24 hours. `utilization_above_pct`: the part of a source that cannot be
+	// withdrawn now. `nav_age_seconds`: time since the last strike of a source's share price or, for a source with a
+	// continuous price, since its last reading. `concentration_pct`: the part of a wallet's value that is in one
+	// source. `liquidity_below_usd`: amount that can be withdrawn from a source now. `source_unreadable_seconds`:
+	// time for which a source has not been readable. The two metrics with `below` in their name pass the threshold
+	// when they are below it; the others when they are at or above it.
 	//
 	//
 	// Examples: nav_drop_bps
 	Metric RiskMetric `json:"metric"`
 
-	// Name For people.
+	// Name Display name.
 	//
 	// Examples: Share price fell
 	Name string `json:"name"`
 
-	// Problem Why it cannot be evaluated, for people; null if it can.
+	// Problem Why the rule cannot be evaluated, for people; null if it can.
 	//
 	// Examples: null, no prices of the stablecoin are configured
 	Problem *string `json:"problem"`
 
-	// ResolveThreshold Where the alert is resolved: on the better side of `threshold`, which it is if absent.
+	// ResolveThreshold Level at which the alert is resolved, on the better side of `threshold`. Default: `threshold`.
 	//
 	// Examples: 25
 	ResolveThreshold json.Number `json:"resolveThreshold"`
 
-	// Scope What a rule watches.
+	// Scope The wallet and source that a rule watches.
 	Scope RiskScope `json:"scope"`
 
-	// Severity How much it matters, for people.
+	// Severity Severity of the alert, for people.
 	//
 	// Examples: critical
 	Severity RiskSeverity `json:"severity"`
 
-	// Threshold In the metric's unit; at most six decimals.
+	// Threshold Threshold in the unit of the metric; at most six decimals.
 	//
 	// Examples: 50
 	Threshold json.Number `json:"threshold"`
 
-	// UnwindToPct With `unwind`: how much of a wallet's value may stay in the source; null is nothing.
+	// UnwindToPct For `unwind`: percentage of a wallet's value that may stay in the source; null counts as 0.
 	//
 	// Examples: 10
 	UnwindToPct *json.Number `json:"unwindToPct"`
 
-	// UpdatedAt When it was changed last.
+	// UpdatedAt Time of the last change.
 	UpdatedAt time.Time `json:"updatedAt"`
 }
 
 // RiskRuleCreate A new rule.
 type RiskRuleCreate struct {
-	// Action What is done when an alert is raised because of the threshold. `alert`: nothing else. `freeze_source`: the source takes nothing of
-	// the organization any more, as by an emergency stop of it. `unwind`: that, and what wallets hold there becomes cash.
+	// Action Action when an alert is raised because of the threshold. `alert`: no further action. `freeze_source`: the
+	// source accepts no more money of the organization, as under an emergency stop. `unwind`: as `freeze_source`,
+	// and the wallets' holdings there are redeemed to cash.
 	//
 	//
 	// Examples: alert
 	Action RiskAction `json:"action"`
 
-	// Enabled Whether it is evaluated; true if absent.
+	// Enabled Whether the rule is evaluated. Default: true.
 	//
 	// Examples: true
 	Enabled *bool `json:"enabled,omitempty"`
 
-	// ForSeconds How long either has to last, by the times of the observations.
+	// ForSeconds Time for which either level must be passed, in seconds between observations.
 	//
 	// Examples: 60
 	ForSeconds int `json:"forSeconds"`
 
-	// Metric What a rule watches, in the unit that its name ends with. `depeg_bps`: how far a stablecoin is from a dollar, either way, where two
-	// of the configured sources of its price agree. `apy_below_bps`: a source's yearly growth as the catalog shows it.
-	// `tvl_drop_pct` and `nav_drop_bps`: how much less a source holds, or its share is worth, than at the highest of the last 24 hours.
-	// `utilization_above_pct`: the part of a source that cannot leave now. `nav_age_seconds`: since when a source's share price is the
-	// same strike, or, of one that has a price at any moment, was read. `concentration_pct`: the part of a wallet's value that is in one
-	// source. `liquidity_below_usd`: what can leave a source now. `source_unreadable_seconds`: since when a source cannot be read.
-	// The two that say `below` are passed below the threshold; the others at it or above.
+	// Metric The metric of a rule, in the unit at the end of its name. `depeg_bps`: distance of a stablecoin's price from
+	// one dollar, in either direction, if two of the configured price sources agree. `apy_below_bps`: yearly growth
+	// of a source as in the catalog. `tvl_drop_pct` and `nav_drop_bps`: drop of a source's assets, or of its share
+	// price, from the maximum of the last 24 hours. `utilization_above_pct`: the part of a source that cannot be
+	// withdrawn now. `nav_age_seconds`: time since the last strike of a source's share price or, for a source with a
+	// continuous price, since its last reading. `concentration_pct`: the part of a wallet's value that is in one
+	// source. `liquidity_below_usd`: amount that can be withdrawn from a source now. `source_unreadable_seconds`:
+	// time for which a source has not been readable. The two metrics with `below` in their name pass the threshold
+	// when they are below it; the others when they are at or above it.
 	//
 	//
 	// Examples: nav_drop_bps
 	Metric RiskMetric `json:"metric"`
 
-	// Name For people.
+	// Name Display name.
 	//
 	// Examples: Share price fell
 	Name string `json:"name"`
 
-	// RequestID Version 4. Capitals are read and never written.
+	// RequestID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	RequestID UUID `json:"requestId"`
 
-	// ResolveThreshold Where the alert is resolved: on the better side of `threshold`, which it is if absent.
+	// ResolveThreshold Level at which the alert is resolved, on the better side of `threshold`. Default: `threshold`.
 	//
 	// Examples: 25
 	ResolveThreshold json.Number `json:"resolveThreshold,omitempty"`
 
-	// Scope What a rule watches.
+	// Scope The wallet and source that a rule watches.
 	Scope *RiskScope `json:"scope,omitempty"`
 
-	// Severity How much it matters, for people.
+	// Severity Severity of the alert, for people.
 	//
 	// Examples: critical
 	Severity RiskSeverity `json:"severity"`
 
-	// Threshold In the metric's unit; at most six decimals.
+	// Threshold Threshold in the unit of the metric; at most six decimals.
 	//
 	// Examples: 50
 	Threshold json.Number `json:"threshold"`
 
-	// UnwindToPct With `unwind`: how much of a wallet's value may stay in the source; nothing if absent. At most two decimals.
+	// UnwindToPct For `unwind`: percentage of a wallet's value that may stay in the source; at most two decimals. Default: 0.
 	//
 	// Examples: 10
 	UnwindToPct *json.Number `json:"unwindToPct,omitempty"`
@@ -4061,86 +4127,89 @@ type RiskRuleDeleted struct {
 	// Examples: true
 	Deleted bool `json:"deleted"`
 
-	// ID Version 4. Capitals are read and never written.
+	// ID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ID UUID `json:"id"`
 }
 
-// RiskRuleDryRun A rule to be tried.
+// RiskRuleDryRun A rule to try.
 type RiskRuleDryRun struct {
-	// From Over what was recorded from then on; seven days ago if absent.
+	// From Start of the recorded period. Default: seven days ago.
 	From *time.Time `json:"from,omitempty"`
 
 	// Rule The terms of a rule.
 	Rule RiskRuleTerms `json:"rule"`
 
-	// To Before then; now if absent. At most 31 days after `from`.
+	// To End of the recorded period, exclusive. Default: now. At most 31 days after `from`.
 	To *time.Time `json:"to,omitempty"`
 }
 
-// RiskRuleDryRunResult What a rule would have done.
+// RiskRuleDryRunResult The result of a dry run of a rule.
 type RiskRuleDryRunResult struct {
-	// Alerts The alerts that it would have raised, the first first.
+	// Alerts The alerts that the rule would have raised, oldest first.
 	Alerts []RiskRuleFiring `json:"alerts"`
 
-	// More Whether there would have been more.
+	// More Whether there are more alerts than returned.
 	More bool `json:"more"`
 
-	// Observations How many there were.
+	// Observations Number of observations.
 	//
 	// Examples: 288
 	Observations int `json:"observations"`
 
-	// ObservedFrom The first recording; null if there is none.
+	// ObservedFrom Time of the first recorded observation; null if there is none.
 	ObservedFrom *time.Time `json:"observedFrom"`
 
-	// ObservedTo The last.
+	// ObservedTo Time of the last recorded observation; null if there is none.
 	ObservedTo *time.Time `json:"observedTo"`
 }
 
 // RiskRuleFiring An alert that a rule would have raised.
 type RiskRuleFiring struct {
-	// Action What is done when an alert is raised because of the threshold. `alert`: nothing else. `freeze_source`: the source takes nothing of
-	// the organization any more, as by an emergency stop of it. `unwind`: that, and what wallets hold there becomes cash.
+	// Action Action when an alert is raised because of the threshold. `alert`: no further action. `freeze_source`: the
+	// source accepts no more money of the organization, as under an emergency stop. `unwind`: as `freeze_source`,
+	// and the wallets' holdings there are redeemed to cash.
 	//
 	//
 	// Examples: alert
 	Action RiskAction `json:"action"`
 
-	// Kind `threshold`: the metric has passed the threshold. `metric_missing`: the metric is not observed. `more_alerts`: the rule raised more than twenty alerts in an hour, and `occurrences` is how many more.
+	// Kind `threshold`: the metric has passed the threshold. `metric_missing`: the metric is not observed. `more_alerts`:
+	// the rule raised more than twenty alerts in an hour; `occurrences` is the number of further alerts.
+	//
 	//
 	// Examples: threshold
 	Kind RiskAlertKind `json:"kind"`
 
-	// Positions The positions that an alert concerns.
+	// Positions The positions that an alert affects.
 	Positions RiskPositions `json:"positions"`
 
-	// ResolvedAt When it would have been resolved; null if not by then.
+	// ResolvedAt Time at which the alert would have been resolved; null if it was open at the end of the period.
 	ResolvedAt *time.Time `json:"resolvedAt"`
 
-	// Since Since when the threshold was passed.
+	// Since Time since which the threshold was passed.
 	Since time.Time `json:"since"`
 
-	// Token The stablecoin.
+	// Token The stablecoin, or the token of the source; null if neither applies.
 	//
 	// Examples: usdc
 	Token *string `json:"token"`
 
-	// TriggeredAt When it would have been raised.
+	// TriggeredAt Time at which the alert would have been raised.
 	TriggeredAt time.Time `json:"triggeredAt"`
 
-	// Value The metric when it was raised.
+	// Value Value of the metric when the alert was raised; null if the metric was missing.
 	//
 	// Examples: 62.5
 	Value *json.Number `json:"value"`
 
-	// WalletID Of a rule over one wallet or a concentration.
+	// WalletID Id of the wallet, for a rule over one wallet or a concentration; otherwise null.
 	//
 	// Examples: 5d0b6a5e-6a0c-4b7e-9d54-2f1f6c0a9e11
 	WalletID *UUID `json:"walletId"`
 
-	// YieldSourceID The source.
+	// YieldSourceID Id of the source; null for a stablecoin, and for `more_alerts`.
 	//
 	// Examples: service-ustb-vault
 	YieldSourceID *string `json:"yieldSourceId"`
@@ -4151,157 +4220,161 @@ type RiskRulePage struct {
 	// Data The items.
 	Data []RiskRule `json:"data"`
 
-	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	// NextCursor Cursor of the next page, sent unchanged as `cursor`; null on the last page.
 	NextCursor *string `json:"nextCursor"`
 }
 
 // RiskRuleTerms The terms of a rule.
 type RiskRuleTerms struct {
-	// Action What is done when an alert is raised because of the threshold. `alert`: nothing else. `freeze_source`: the source takes nothing of
-	// the organization any more, as by an emergency stop of it. `unwind`: that, and what wallets hold there becomes cash.
+	// Action Action when an alert is raised because of the threshold. `alert`: no further action. `freeze_source`: the
+	// source accepts no more money of the organization, as under an emergency stop. `unwind`: as `freeze_source`,
+	// and the wallets' holdings there are redeemed to cash.
 	//
 	//
 	// Examples: alert
 	Action RiskAction `json:"action"`
 
-	// Enabled Whether it is evaluated; true if absent.
+	// Enabled Whether the rule is evaluated. Default: true.
 	//
 	// Examples: true
 	Enabled *bool `json:"enabled,omitempty"`
 
-	// ForSeconds How long either has to last, by the times of the observations.
+	// ForSeconds Time for which either level must be passed, in seconds between observations.
 	//
 	// Examples: 60
 	ForSeconds int `json:"forSeconds"`
 
-	// Metric What a rule watches, in the unit that its name ends with. `depeg_bps`: how far a stablecoin is from a dollar, either way, where two
-	// of the configured sources of its price agree. `apy_below_bps`: a source's yearly growth as the catalog shows it.
-	// `tvl_drop_pct` and `nav_drop_bps`: how much less a source holds, or its share is worth, than at the highest of the last 24 hours.
-	// `utilization_above_pct`: the part of a source that cannot leave now. `nav_age_seconds`: since when a source's share price is the
-	// same strike, or, of one that has a price at any moment, was read. `concentration_pct`: the part of a wallet's value that is in one
-	// source. `liquidity_below_usd`: what can leave a source now. `source_unreadable_seconds`: since when a source cannot be read.
-	// The two that say `below` are passed below the threshold; the others at it or above.
+	// Metric The metric of a rule, in the unit at the end of its name. `depeg_bps`: distance of a stablecoin's price from
+	// one dollar, in either direction, if two of the configured price sources agree. `apy_below_bps`: yearly growth
+	// of a source as in the catalog. `tvl_drop_pct` and `nav_drop_bps`: drop of a source's assets, or of its share
+	// price, from the maximum of the last 24 hours. `utilization_above_pct`: the part of a source that cannot be
+	// withdrawn now. `nav_age_seconds`: time since the last strike of a source's share price or, for a source with a
+	// continuous price, since its last reading. `concentration_pct`: the part of a wallet's value that is in one
+	// source. `liquidity_below_usd`: amount that can be withdrawn from a source now. `source_unreadable_seconds`:
+	// time for which a source has not been readable. The two metrics with `below` in their name pass the threshold
+	// when they are below it; the others when they are at or above it.
 	//
 	//
 	// Examples: nav_drop_bps
 	Metric RiskMetric `json:"metric"`
 
-	// Name For people.
+	// Name Display name.
 	//
 	// Examples: Share price fell
 	Name string `json:"name"`
 
-	// ResolveThreshold Where the alert is resolved: on the better side of `threshold`, which it is if absent.
+	// ResolveThreshold Level at which the alert is resolved, on the better side of `threshold`. Default: `threshold`.
 	//
 	// Examples: 25
 	ResolveThreshold json.Number `json:"resolveThreshold,omitempty"`
 
-	// Scope What a rule watches.
+	// Scope The wallet and source that a rule watches.
 	Scope *RiskScope `json:"scope,omitempty"`
 
-	// Severity How much it matters, for people.
+	// Severity Severity of the alert, for people.
 	//
 	// Examples: critical
 	Severity RiskSeverity `json:"severity"`
 
-	// Threshold In the metric's unit; at most six decimals.
+	// Threshold Threshold in the unit of the metric; at most six decimals.
 	//
 	// Examples: 50
 	Threshold json.Number `json:"threshold"`
 
-	// UnwindToPct With `unwind`: how much of a wallet's value may stay in the source; nothing if absent. At most two decimals.
+	// UnwindToPct For `unwind`: percentage of a wallet's value that may stay in the source; at most two decimals. Default: 0.
 	//
 	// Examples: 10
 	UnwindToPct *json.Number `json:"unwindToPct,omitempty"`
 }
 
-// RiskRuleUpdate A change of a rule; what is absent stays.
+// RiskRuleUpdate A change of a rule. Omitted fields are unchanged.
 type RiskRuleUpdate struct {
-	// Action What is done when an alert is raised because of the threshold. `alert`: nothing else. `freeze_source`: the source takes nothing of
-	// the organization any more, as by an emergency stop of it. `unwind`: that, and what wallets hold there becomes cash.
+	// Action Action when an alert is raised because of the threshold. `alert`: no further action. `freeze_source`: the
+	// source accepts no more money of the organization, as under an emergency stop. `unwind`: as `freeze_source`,
+	// and the wallets' holdings there are redeemed to cash.
 	//
 	//
 	// Examples: alert
 	Action *RiskAction `json:"action,omitempty"`
 
-	// Enabled Whether it is evaluated; true if absent.
+	// Enabled Whether the rule is evaluated. Default: true.
 	//
 	// Examples: true
 	Enabled *bool `json:"enabled,omitempty"`
 
-	// ForSeconds How long either has to last, by the times of the observations.
+	// ForSeconds Time for which either level must be passed, in seconds between observations.
 	//
 	// Examples: 60
 	ForSeconds *int `json:"forSeconds,omitempty"`
 
-	// Name For people.
+	// Name Display name.
 	//
 	// Examples: Share price fell
 	Name *string `json:"name,omitempty"`
 
-	// ResolveThreshold Where the alert is resolved: on the better side of `threshold`, which it is if absent.
+	// ResolveThreshold Level at which the alert is resolved, on the better side of `threshold`. Default: `threshold`.
 	//
 	// Examples: 25
 	ResolveThreshold json.Number `json:"resolveThreshold,omitempty"`
 
-	// Severity How much it matters, for people.
+	// Severity Severity of the alert, for people.
 	//
 	// Examples: critical
 	Severity *RiskSeverity `json:"severity,omitempty"`
 
-	// Threshold In the metric's unit; at most six decimals.
+	// Threshold Threshold in the unit of the metric; at most six decimals.
 	//
 	// Examples: 50
 	Threshold json.Number `json:"threshold,omitempty"`
 
-	// UnwindToPct With `unwind`: how much of a wallet's value may stay in the source; nothing if absent. At most two decimals.
+	// UnwindToPct For `unwind`: percentage of a wallet's value that may stay in the source; at most two decimals. Default: 0.
 	//
 	// Examples: 10
 	UnwindToPct *json.Number `json:"unwindToPct,omitempty"`
 }
 
-// RiskRulesCreated Rules that were made by one call.
+// RiskRulesCreated Rules created by one request.
 type RiskRulesCreated struct {
-	// Data The rules, those that were deleted since left out.
+	// Data The rules, without those deleted since then.
 	Data []RiskRule `json:"data"`
 
-	// ID Version 4. Capitals are read and never written.
+	// ID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ID UUID `json:"id"`
 
-	// Template The template.
+	// Template Name of the template.
 	//
 	// Examples: source_health
 	Template string `json:"template"`
 }
 
-// RiskScope What a rule watches.
+// RiskScope The wallet and source that a rule watches.
 type RiskScope struct {
-	// WalletID Version 4. Capitals are read and never written.
+	// WalletID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	WalletID *UUID `json:"walletId,omitempty"`
 
-	// YieldSourceID This source alone.
+	// YieldSourceID Restricts the rule to this source.
 	//
 	// Examples: service-ustb-vault
 	YieldSourceID *string `json:"yieldSourceId,omitempty"`
 }
 
-// RiskSeverity How much it matters, for people.
+// RiskSeverity Severity of the alert, for people.
 //
 // Examples: critical
 type RiskSeverity string
 
 // RiskTemplate A set of rules.
 type RiskTemplate struct {
-	// Description What it is for.
+	// Description Purpose of the template.
 	//
 	// Examples: Tells of a source that loses value.
 	Description string `json:"description"`
 
-	// Name Its name.
+	// Name Name.
 	//
 	// Examples: source_health
 	Name string `json:"name"`
@@ -4310,17 +4383,17 @@ type RiskTemplate struct {
 	Rules []RiskRuleTerms `json:"rules"`
 }
 
-// RiskTemplateApply Which rules to make.
+// RiskTemplateApply The rules to create.
 type RiskTemplateApply struct {
-	// RequestID Version 4. Capitals are read and never written.
+	// RequestID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	RequestID UUID `json:"requestId"`
 
-	// Scope What a rule watches.
+	// Scope The wallet and source that a rule watches.
 	Scope *RiskScope `json:"scope,omitempty"`
 
-	// Template Its name.
+	// Template Name.
 	//
 	// Examples: source_health
 	Template string `json:"template"`
@@ -4331,221 +4404,228 @@ type RiskTemplatePage struct {
 	// Data The items.
 	Data []RiskTemplate `json:"data"`
 
-	// NextCursor Null: there is no more.
+	// NextCursor Always null: there are no more pages.
 	NextCursor *string `json:"nextCursor"`
 }
 
-// RuleDecision What a rule decides about a withdrawal.
+// RuleDecision Decision of a rule on a withdrawal.
 type RuleDecision struct {
-	// ApprovalsRequired How many approvals it would wait for.
+	// ApprovalsRequired Number of approvals required.
 	//
 	// Examples: 2
 	ApprovalsRequired int `json:"approvalsRequired"`
 
-	// ApproverIds Who could approve.
+	// ApproverIds Ids of the approvers who could approve.
 	//
 	// Examples: ["6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10"]
 	ApproverIds []UUID `json:"approverIds"`
 
-	// Effect What becomes of an action.
+	// Effect Decision of a rule on an action.
 	Effect ApprovalEffect `json:"effect"`
 
-	// Rule The name of the rule that decides; `approvalThresholdUsd` or `default` where none matches.
+	// Rule Name of the rule that decides; `approvalThresholdUsd` or `default` if no rule matches.
 	//
 	// Examples: large payouts
 	Rule string `json:"rule"`
 
-	// ValidForSeconds For how long it would wait.
+	// ValidForSeconds Seconds for which the approval would be valid.
 	//
 	// Examples: 86400
 	ValidForSeconds int `json:"validForSeconds"`
 }
 
-// SettlementBlock The block at which the source named the price; null for cash, at cost, and where it was not kept.
+// SettlementBlock Block at which the source reported the price; null for cash, for a value at cost, and if it was not recorded.
 //
 // Examples: 23140211
 type SettlementBlock = int
 
-// SettlementPreview What becomes of the part that a source settles later, by the calendar that the source goes by. All of it is an estimate:
-// the NAV that is struck decides what it brings.
+// SettlementPreview Estimated settlement of the part that a source settles later, by the source's calendar. All values are
+// estimates: the NAV at the strike determines the proceeds.
 type SettlementPreview struct {
-	// AmountUSD Dollars with exactly six decimals.
+	// AmountUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	AmountUSD USD `json:"amountUsd"`
 
-	// CutoffAt Until when a request takes part in the strike; null where the source counts seconds.
+	// CutoffAt Deadline for a request to take part in the strike; null if the source settles after a number of seconds.
 	CutoffAt *time.Time `json:"cutoffAt"`
 
-	// EarliestSettlementAt When it is there at the earliest: cash of a redemption, shares of a deposit.
+	// EarliestSettlementAt Earliest time of settlement: in cash for a redemption, in shares for a deposit.
 	EarliestSettlementAt time.Time `json:"earliestSettlementAt"`
 
-	// EstimatedSharesNativeUnits How many shares that is: those which a deposit would bring, or a redemption gives.
+	// EstimatedSharesNativeUnits Estimated number of shares that a deposit brings or a redemption gives; null if there is no price.
 	//
 	// Examples: 1000000000000000000000
 	EstimatedSharesNativeUnits *Units `json:"estimatedSharesNativeUnits"`
 
-	// EstimatedUSD Dollars with exactly six decimals.
+	// EstimatedUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	EstimatedUSD USD `json:"estimatedUsd"`
 
-	// NavAt When the NAV was struck, or the price read, by which this is estimated; null if that is not known.
+	// NavAt Time at which the NAV of this estimate was struck, or its price read; null if it is unknown.
 	NavAt *time.Time `json:"navAt"`
 
-	// Note The same in a sentence, for people.
+	// Note The same estimate as a sentence, for people.
 	//
 	// Examples: Estimated at the NAV of 2026-06-17T21:00:00Z. The NAV struck at 2026-06-18T21:00:00Z decides.
 	Note string `json:"note"`
 
-	// QueueAheadUSD What waits before it in the source's queue; null where the source does not tell.
+	// QueueAheadUSD Value of the requests ahead in the source's queue; null if the source does not report it.
 	//
 	// Examples: null
 	QueueAheadUSD *USD `json:"queueAheadUsd"`
 
-	// StrikeAt When the NAV is struck that decides; null where the source counts seconds.
+	// StrikeAt Time at which the NAV is struck; null if the source settles after a number of seconds.
 	StrikeAt *time.Time `json:"strikeAt"`
 
-	// TypicalSettlementAt By when it is typically there.
+	// TypicalSettlementAt Typical time of settlement.
 	TypicalSettlementAt time.Time `json:"typicalSettlementAt"`
 }
 
-// SettlementValuedAt The time of the block at which the source named the price; null for cash, which is its own value, and at cost.
+// SettlementValuedAt Time of the block at which the source reported the price; null for cash, which needs no price, and for a value
+// at cost.
 //
 // Examples: 2026-11-20T17:00:12Z
 type SettlementValuedAt = time.Time
 
-// Shortfall What a source should hold by the strategy and cannot now; it stays cash, or where it is.
+// Shortfall An amount that a source should hold under the strategy and cannot hold now. The money stays cash, or in its
+// current position.
 type Shortfall struct {
-	// AmountUSD Dollars with exactly six decimals.
+	// AmountUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	AmountUSD USD `json:"amountUsd"`
 
-	// Reason The source is in `emergency_freeze`; it is at its `maxAllocationUsd`; its vault takes no more; it cannot be read
-	// now; the lane's money is on other chains than the source; other sources hold too much and cannot pay it out.
+	// Reason The source is in `emergency_freeze`; it is at its `maxAllocationUsd`; its vault accepts no more; it cannot
+	// be read now; the lane's money is on other chains than the source; other sources hold too much and cannot
+	// pay it out.
 	Reason ShortfallReason `json:"reason"`
 
-	// Token A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	// Token A stablecoin, and the lane of a wallet that holds it. A token that is not served is `unsupported_token`.
 	Token Token `json:"token"`
 
-	// YieldSourceID The source.
+	// YieldSourceID Id of the source.
 	//
 	// Examples: service-ustb-vault
 	YieldSourceID string `json:"yieldSourceId"`
 }
 
-// ShortfallReason The source is in `emergency_freeze`; it is at its `maxAllocationUsd`; its vault takes no more; it cannot be read
-// now; the lane's money is on other chains than the source; other sources hold too much and cannot pay it out.
+// ShortfallReason The source is in `emergency_freeze`; it is at its `maxAllocationUsd`; its vault accepts no more; it cannot
+// be read now; the lane's money is on other chains than the source; other sources hold too much and cannot
+// pay it out.
 type ShortfallReason string
 
-// SignedUSD Dollars with exactly six decimals, negative for what leaves.
+// SignedUSD US dollars with exactly six decimals, negative for an outflow.
 //
 // Examples: -12.500000
 type SignedUSD = money.USD
 
-// SourceAllocation A part of what a source is invested in.
+// SourceAllocation One investment of a source.
 type SourceAllocation struct {
-	// Address Its contract; null if it has none.
+	// Address Address of its contract; null if it has none.
 	Address *string `json:"address"`
 
-	// Description More about it, or null.
+	// Description Further description; null if there is none.
 	Description *string `json:"description"`
 
-	// Label Its name.
+	// Label Name.
 	//
 	// Examples: US treasury bills
 	Label string `json:"label"`
 
-	// Pct How much of the whole it is.
+	// Pct Percentage of the whole.
 	//
 	// Examples: 100
 	Pct json.Number `json:"pct"`
 
-	// Type What kind of thing it is.
+	// Type Type of the investment.
 	//
 	// Examples: treasury
 	Type string `json:"type"`
 
-	// ValueUSD What it is worth; null if that is not known.
+	// ValueUSD Value of the investment; null if it is unknown.
 	//
 	// Examples: 125000000.5
 	ValueUSD *json.Number `json:"valueUsd"`
 }
 
-// SourceChange What is absent stays as it is.
+// SourceChange Changes of a source. Omitted fields are unchanged.
 type SourceChange struct {
-	// APYBps What it earns in a year.
+	// APYBps Annual yield, in basis points.
 	//
 	// Examples: 450
 	APYBps *int `json:"apyBps,omitempty"`
 
-	// Failure What of the source's contract is frozen: nothing, new requests, claims of what is settled, or its price.
+	// Failure Frozen part of the source's contract: none, new requests, claims of settled requests, or its price.
+	//
 	//
 	// Examples: none
 	Failure *SourceChangeFailure `json:"failure,omitempty"`
 
-	// FillPct How much the next strike settles of what takes part in it; the rest waits for the strike after.
+	// FillPct Percentage of the participating requests that the next strike settles; the rest waits for the following strike.
 	//
 	// Examples: 40
 	FillPct *int `json:"fillPct,omitempty"`
 
-	// LiquidityUSD Dollars with exactly six decimals.
+	// LiquidityUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	LiquidityUSD *USD `json:"liquidityUsd,omitempty"`
 
-	// Mode A source in `emergency_freeze` is visible and takes no new allocations.
+	// Mode A source in `emergency_freeze` is visible and accepts no new allocations.
 	Mode *YieldSourceMode `json:"mode,omitempty"`
 
-	// NavUSD Dollars with exactly six decimals.
+	// NavUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	NavUSD *USD `json:"navUsd,omitempty"`
 
-	// Refuse Whether the source gives back what is not struck yet, and all that is asked for.
+	// Refuse Whether the source rejects requests: it returns all that are not struck yet, and all new ones.
 	//
 	// Examples: false
 	Refuse *bool `json:"refuse,omitempty"`
 
-	// SettleDays How many market days after its strike a request is settled, from the next strike on. Estimates go by it at once: what is
-	// under way then comes later, or sooner, than it was estimated. Null for what the source's policies say.
+	// SettleDays Number of market days between a strike and its settlement, from the next strike on. Estimates use it at
+	// once: a request in flight then settles later, or sooner, than it was estimated. Null restores the source's
+	// policies.
 	//
 	//
 	// Examples: 2
 	SettleDays *int `json:"settleDays,omitempty"`
 
-	// Strike Of a source that settles later, as are the following: strike its NAV now, out of its calendar. What was asked for so
-	// far takes part, and is settled at once, or `settleDays` later where these are set. False does nothing.
+	// Strike For a source that settles later, as are the fields below: strike its NAV now, outside of its calendar. All
+	// requests until now take part, and settle at once, or after `settleDays` if it is set. False has no effect.
 	//
 	//
 	// Examples: true
 	Strike *bool `json:"strike,omitempty"`
 }
 
-// SourceChangeFailure What of the source's contract is frozen: nothing, new requests, claims of what is settled, or its price.
+// SourceChangeFailure Frozen part of the source's contract: none, new requests, claims of settled requests, or its price.
 //
 // Examples: none
 type SourceChangeFailure string
 
-// SourceRequest What was given to a source that settles later, and how far that has come. Units are those of what was given: smallest
-// units of the token of a deposit, shares of a redemption. What was given and is neither claimed nor returned is owed.
+// SourceRequest A deposit or redemption requested of a source that settles later, and its progress. Units are those of the
+// assets given: smallest units of the token for a deposit, shares for a redemption. Units that were given and
+// are neither claimed nor returned are owed.
 type SourceRequest struct {
 	// ClaimedUnits An integer in the smallest unit of a token or share.
 	//
 	// Examples: 1000000000
 	ClaimedUnits Units `json:"claimedUnits"`
 
-	// CompletedAt When nothing was owed any more; null before.
+	// CompletedAt Time at which the last owed unit was settled; null until then.
 	CompletedAt *time.Time `json:"completedAt"`
 
-	// CutoffAt Until when a request took part in the strike; null where the source has no cutoff.
+	// CutoffAt Deadline for a request to take part in the strike; null if the source has no cutoff.
 	CutoffAt *time.Time `json:"cutoffAt"`
 
-	// EarliestAt The earliest settlement that was expected; null where it is not known.
+	// EarliestAt Earliest expected time of settlement; null if it is unknown.
 	EarliestAt *time.Time `json:"earliestAt"`
 
-	// FailureCode The stable code of `problem`; null where that is null, and for problems of before codes.
+	// FailureCode Stable code of `problem`; null if that is null, and for problems recorded before codes existed.
 	FailureCode *FailureCode `json:"failureCode"`
 
 	// GivenUnits An integer in the smallest unit of a token or share.
@@ -4553,17 +4633,17 @@ type SourceRequest struct {
 	// Examples: 1000000000
 	GivenUnits Units `json:"givenUnits"`
 
-	// ID Version 4. Capitals are read and never written.
+	// ID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ID UUID `json:"id"`
 
-	// InTransitUSD Dollars with exactly six decimals.
+	// InTransitUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	InTransitUSD USD `json:"inTransitUsd"`
 
-	// Kind Whether a stablecoin was given for shares or shares for it.
+	// Kind Whether a stablecoin was given for shares, or shares for a stablecoin.
 	Kind SourceRequestKind `json:"kind"`
 
 	// PendingUnits An integer in the smallest unit of a token or share.
@@ -4571,15 +4651,15 @@ type SourceRequest struct {
 	// Examples: 1000000000
 	PendingUnits Units `json:"pendingUnits"`
 
-	// Phase How far it has come: `cancelling` once the source was asked to give it back.
+	// Phase Progress of the request: `cancelling` once the source was asked to return the assets.
 	//
 	// Examples: requested, claimable, cancelling, claimed, cancelled
 	Phase string `json:"phase"`
 
-	// Problem Why it does not go on, for people; null if it does.
+	// Problem Why it makes no progress, for people; null while it does.
 	Problem *string `json:"problem"`
 
-	// RequestedAt When the request was made.
+	// RequestedAt Time of the request.
 	RequestedAt time.Time `json:"requestedAt"`
 
 	// ReturnedUnits An integer in the smallest unit of a token or share.
@@ -4587,118 +4667,118 @@ type SourceRequest struct {
 	// Examples: 1000000000
 	ReturnedUnits Units `json:"returnedUnits"`
 
-	// StrikeAt When the source was expected to strike its price; null where it is not known.
+	// StrikeAt Expected time at which the source strikes its price; null if it is unknown.
 	StrikeAt *time.Time `json:"strikeAt"`
 
-	// TypicalAt When it is settled typically; null where it is not known.
+	// TypicalAt Typical time of settlement; null if it is unknown.
 	TypicalAt *time.Time `json:"typicalAt"`
 
-	// YieldSourceID The source.
+	// YieldSourceID Id of the source.
 	//
 	// Examples: service-jaaa-usdc-vault
 	YieldSourceID string `json:"yieldSourceId"`
 }
 
-// SourceRequestKind Whether a stablecoin was given for shares or shares for it.
+// SourceRequestKind Whether a stablecoin was given for shares, or shares for a stablecoin.
 type SourceRequestKind string
 
-// Statement What became of the balances in a period.
+// Statement The changes of the balances in a period.
 type Statement struct {
-	// From Where the period begins; null if with the books.
+	// From Start of the period; null if it is the start of the books.
 	From *time.Time `json:"from"`
 
-	// GeneratedAt When this was added up.
+	// GeneratedAt Time at which the statement was computed.
 	GeneratedAt time.Time `json:"generatedAt"`
 
-	// OrganizationID Version 4. Capitals are read and never written.
+	// OrganizationID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	OrganizationID UUID `json:"organizationId"`
 
-	// Positions By position and token.
+	// Positions Amounts by position and token.
 	Positions []StatementPosition `json:"positions"`
 
-	// To Where it ends, exclusive.
+	// To End of the period, exclusive.
 	To time.Time `json:"to"`
 
-	// Tokens By token.
+	// Tokens Amounts by token.
 	Tokens []StatementToken `json:"tokens"`
 
-	// Total Signed as they change the balance. The first eleven add up to the last.
+	// Total Amounts signed by their effect on the balance. The first eleven sum to the last.
 	Total StatementFigures `json:"total"`
 
-	// WalletID The wallet; null of all wallets.
+	// WalletID Id of the wallet; null for all wallets.
 	//
 	// Examples: 5d0b6a5e-6a0c-4b7e-9d54-2f1f6c0a9e11
 	WalletID *UUID `json:"walletId"`
 
-	// WalletLabel Its label now.
+	// WalletLabel Current label of the wallet; null for all wallets.
 	//
 	// Examples: treasury
 	WalletLabel *string `json:"walletLabel"`
 
-	// YieldSources By source.
+	// YieldSources Amounts by source.
 	YieldSources []StatementYieldSource `json:"yieldSources"`
 }
 
-// StatementFigures Signed as they change the balance. The first eleven add up to the last.
+// StatementFigures Amounts signed by their effect on the balance. The first eleven sum to the last.
 type StatementFigures struct {
-	// ClosingUSD Dollars with exactly six decimals, negative for what leaves.
+	// ClosingUSD US dollars with exactly six decimals, negative for an outflow.
 	//
 	// Examples: -12.500000
 	ClosingUSD SignedUSD `json:"closingUsd"`
 
-	// DepositsUSD Dollars with exactly six decimals, negative for what leaves.
+	// DepositsUSD US dollars with exactly six decimals, negative for an outflow.
 	//
 	// Examples: -12.500000
 	DepositsUSD SignedUSD `json:"depositsUsd"`
 
-	// NetworkFeesUSD Dollars with exactly six decimals, negative for what leaves.
+	// NetworkFeesUSD US dollars with exactly six decimals, negative for an outflow.
 	//
 	// Examples: -12.500000
 	NetworkFeesUSD SignedUSD `json:"networkFeesUsd"`
 
-	// OpeningUSD Dollars with exactly six decimals, negative for what leaves.
+	// OpeningUSD US dollars with exactly six decimals, negative for an outflow.
 	//
 	// Examples: -12.500000
 	OpeningUSD SignedUSD `json:"openingUsd"`
 
-	// OtherUSD Dollars with exactly six decimals, negative for what leaves.
+	// OtherUSD US dollars with exactly six decimals, negative for an outflow.
 	//
 	// Examples: -12.500000
 	OtherUSD SignedUSD `json:"otherUsd"`
 
-	// PartnerFeesUSD Dollars with exactly six decimals, negative for what leaves.
+	// PartnerFeesUSD US dollars with exactly six decimals, negative for an outflow.
 	//
 	// Examples: -12.500000
 	PartnerFeesUSD SignedUSD `json:"partnerFeesUsd"`
 
-	// RecoveredUSD Dollars with exactly six decimals, negative for what leaves.
+	// RecoveredUSD US dollars with exactly six decimals, negative for an outflow.
 	//
 	// Examples: -12.500000
 	RecoveredUSD SignedUSD `json:"recoveredUsd"`
 
-	// ReversalsUSD Dollars with exactly six decimals, negative for what leaves.
+	// ReversalsUSD US dollars with exactly six decimals, negative for an outflow.
 	//
 	// Examples: -12.500000
 	ReversalsUSD SignedUSD `json:"reversalsUsd"`
 
-	// TransfersInUSD Dollars with exactly six decimals, negative for what leaves.
+	// TransfersInUSD US dollars with exactly six decimals, negative for an outflow.
 	//
 	// Examples: -12.500000
 	TransfersInUSD SignedUSD `json:"transfersInUsd"`
 
-	// TransfersOutUSD Dollars with exactly six decimals, negative for what leaves.
+	// TransfersOutUSD US dollars with exactly six decimals, negative for an outflow.
 	//
 	// Examples: -12.500000
 	TransfersOutUSD SignedUSD `json:"transfersOutUsd"`
 
-	// WithdrawalsUSD Dollars with exactly six decimals, negative for what leaves.
+	// WithdrawalsUSD US dollars with exactly six decimals, negative for an outflow.
 	//
 	// Examples: -12.500000
 	WithdrawalsUSD SignedUSD `json:"withdrawalsUsd"`
 
-	// YieldUSD Dollars with exactly six decimals, negative for what leaves.
+	// YieldUSD US dollars with exactly six decimals, negative for an outflow.
 	//
 	// Examples: -12.500000
 	YieldUSD SignedUSD `json:"yieldUsd"`
@@ -4706,73 +4786,77 @@ type StatementFigures struct {
 
 // StatementPosition One position in the period. Sources are at cost.
 type StatementPosition struct {
-	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
+	// Chain A chain. A chain that the environment does not serve is `unsupported_chain`.
 	//
 	// Examples: ethereum_sepolia, solana_devnet
 	Chain Chain `json:"chain"`
 
-	// ClosingShares The shares held at its end; null of what has none.
+	// ClosingShares Shares at the end of the period; null for a position without shares.
 	//
 	// Examples: 1000000000000000000
 	ClosingShares *Units `json:"closingShares"`
 
-	// Figures Signed as they change the balance. The first eleven add up to the last.
+	// Figures Amounts signed by their effect on the balance. The first eleven sum to the last.
 	Figures StatementFigures `json:"figures"`
 
-	// Kind What a position is. `in_transit` was given to a source that settles later and is not claimed yet, or has left one chain for another and not come.
+	// Kind Kind of a position. `in_transit`: assets given to a source that settles later and not claimed yet, or money
+	// that has left one chain for another and has not arrived.
+	//
 	//
 	// Examples: cash
 	Kind StatementPositionKind `json:"kind"`
 
-	// OpeningShares The shares held before the period; null of what has none.
+	// OpeningShares Shares before the period; null for a position without shares.
 	//
 	// Examples: 1000000000000000000
 	OpeningShares *Units `json:"openingShares"`
 
-	// PositionID Its id: `cash:<chain>:<token>`, a source's id, `in_transit:` and the source that it is in transit to or from, or `in_transit:<chain>:<token>` with the chain that it left for another.
+	// PositionID Id of the position: `cash:<chain>:<token>`, the id of a source, `in_transit:` with the source to or from which it is in transit, or `in_transit:<chain>:<token>` with the chain that it left for another.
 	//
 	// Examples: cash:ethereum_sepolia:usdc
 	PositionID string `json:"positionId"`
 
-	// Token A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	// Token A stablecoin, and the lane of a wallet that holds it. A token that is not served is `unsupported_token`.
 	Token Token `json:"token"`
 
-	// YieldSourceID The source; null of cash.
+	// YieldSourceID Id of the source; null for cash.
 	//
 	// Examples: service-ustb-vault
 	YieldSourceID *string `json:"yieldSourceId"`
 
-	// YieldSourceLabel Its name; null if there is none.
+	// YieldSourceLabel Name of the source; null if there is none.
 	YieldSourceLabel *string `json:"yieldSourceLabel"`
 }
 
-// StatementPositionKind What a position is. `in_transit` was given to a source that settles later and is not claimed yet, or has left one chain for another and not come.
+// StatementPositionKind Kind of a position. `in_transit`: assets given to a source that settles later and not claimed yet, or money
+// that has left one chain for another and has not arrived.
 //
 // Examples: cash
 type StatementPositionKind string
 
 // StatementToken All positions of one token in the period.
 type StatementToken struct {
-	// Figures Signed as they change the balance. The first eleven add up to the last.
+	// Figures Amounts signed by their effect on the balance. The first eleven sum to the last.
 	Figures StatementFigures `json:"figures"`
 
-	// Token A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	// Token A stablecoin, and the lane of a wallet that holds it. A token that is not served is `unsupported_token`.
 	Token Token `json:"token"`
 }
 
-// StatementYieldSource What a source earned in the period, and what its shares are worth at the end. What is not known is null, and says why.
+// StatementYieldSource Yield of a source in the period, and the value of its shares at the end. An unknown value is null, with
+// `unvaluedReason`.
 type StatementYieldSource struct {
-	// CostUSD Dollars with exactly six decimals, negative for what leaves.
+	// CostUSD US dollars with exactly six decimals, negative for an outflow.
 	//
 	// Examples: -12.500000
 	CostUSD SignedUSD `json:"costUsd"`
 
-	// RealizedUSD Dollars with exactly six decimals, negative for what leaves.
+	// RealizedUSD US dollars with exactly six decimals, negative for an outflow.
 	//
 	// Examples: -12.500000
 	RealizedUSD SignedUSD `json:"realizedUsd"`
 
-	// UnrealizedUSD The one less the other.
+	// UnrealizedUSD `valueUsd` minus `costUsd`; null if the value is unknown.
 	//
 	// Examples: 5.000000
 	UnrealizedUSD *SignedUSD `json:"unrealizedUsd"`
@@ -4782,175 +4866,175 @@ type StatementYieldSource struct {
 	// Examples: the source has not been observed
 	UnvaluedReason *string `json:"unvaluedReason"`
 
-	// ValueUSD What they are worth at the end.
+	// ValueUSD Value of the shares held at the end; null if it is unknown.
 	//
 	// Examples: 105.000000
 	ValueUSD *SignedUSD `json:"valueUsd"`
 
-	// ValuedAt Of which time the value is.
+	// ValuedAt Time of the valuation; null if the value is unknown.
 	ValuedAt *time.Time `json:"valuedAt"`
 
-	// YieldSourceID The source.
+	// YieldSourceID Id of the source.
 	//
 	// Examples: service-ustb-vault
 	YieldSourceID string `json:"yieldSourceId"`
 
-	// YieldSourceLabel Its name; null if there is none.
+	// YieldSourceLabel Name of the source; null if there is none.
 	YieldSourceLabel *string `json:"yieldSourceLabel"`
 }
 
-// Step One signed intent and one journal entry. What comes to Solana, or comes of USDT, is brought in without an intent of the
-// wallet's.
+// Step One signed intent and one journal entry. Arrivals on Solana and arrivals of USDT need no intent of the wallet.
 type Step struct {
-	// CancelledAt When it was cancelled; null if it was not.
+	// CancelledAt Time at which it was cancelled; null if it was not.
 	//
 	// Examples: null
 	CancelledAt *time.Time `json:"cancelledAt"`
 
-	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
+	// Chain A chain. A chain that the environment does not serve is `unsupported_chain`.
 	//
 	// Examples: ethereum_sepolia, solana_devnet
 	Chain Chain `json:"chain"`
 
-	// CompletedAt When its transaction was final; null before.
+	// CompletedAt Time at which its transaction was final; null until then.
 	CompletedAt *time.Time `json:"completedAt"`
 
-	// Name What it does. `bridge_transfer` takes its money to another chain, and `bridge_transfer_receive` brings it in there.
+	// Name Action of the step. `bridge_transfer` sends the money to another chain, and `bridge_transfer_receive` receives it there.
 	//
 	// Examples: yield_source_deposit, bridge_transfer, bridge_transfer_receive
 	Name string `json:"name"`
 
-	// ProtocolType The protocol that it uses: a source's, `external_payout`, or that by which USDC (`cctp_v2`) or USDT (`oft`) goes to another chain.
+	// ProtocolType Protocol of the step: the protocol of a source, `external_payout`, or the bridge of USDC (`cctp_v2`) or USDT (`oft`).
 	//
 	// Examples: erc4626, external_payout, cctp_v2, oft
 	ProtocolType string `json:"protocolType"`
 
-	// SequenceRole Its part in the leg.
+	// SequenceRole Role of the step in the leg.
 	//
 	// Examples: yield_deposit, yield_redeem, external_payout_transfer, partner_fee_transfer, bridge_transfer, bridge_transfer_receive
 	SequenceRole string `json:"sequenceRole"`
 
-	// StartedAt When it began; null before.
+	// StartedAt Time at which it began; null until then.
 	StartedAt *time.Time `json:"startedAt"`
 
-	// State Where it is.
+	// State Current status.
 	//
 	// Examples: completed, pending, pending_customer_approval, processing, failed, cancelled
 	State string `json:"state"`
 
-	// StepKind What it does: `bridge_transfer` on either chain, of which `name` and `sequenceRole` tell which.
+	// StepKind Kind of the step: `bridge_transfer` on both chains; `name` and `sequenceRole` distinguish them.
 	//
 	// Examples: yield_source_deposit, yield_source_redeem, external_payout_transfer, partner_fee_transfer, bridge_transfer
 	StepKind string `json:"stepKind"`
 
-	// StepOrdinal Its place in the leg, from 0.
+	// StepOrdinal Position of the step in the leg, from 0.
 	//
 	// Examples: 0
 	StepOrdinal int `json:"stepOrdinal"`
 
-	// TxKind What its transaction does: `bridge_transfer` on either chain.
+	// TxKind Kind of its transaction: `bridge_transfer` on both chains.
 	//
 	// Examples: yield_source_deposit, yield_source_redeem, external_payout_transfer, partner_fee_transfer, bridge_transfer
 	TxKind string `json:"txKind"`
 }
 
-// StopID The stop's id: a UUID of version 8, or of version 4 for a stop that was put by an earlier version. Each stop of a target has an id of its own.
+// StopID Id of the stop: a UUID of version 8, or of version 4 for a stop that an earlier version of the service
+// created. Each stop of a target has its own id.
 //
 // Examples: 7d0f4b1e-2c3a-8e5b-9d6c-8a7b6c5d4e3f
 type StopID = openapi_types.UUID
 
-// StopTarget What is stopped: `organization`, `source:<id>`, `source:<id>@<walletId>` or `chain:<name>`.
+// StopTarget Target of the stop: `organization`, `source:<id>`, `source:<id>@<walletId>` or `chain:<name>`.
 //
 // Examples: organization
 type StopTarget = string
 
-// Strategy Percentage targets of a wallet that rebalances itself, a lane each. A lane that is not given is all cash; one that
-// is given sums to 100, names no source twice, and only sources of its token that are not in `emergency_freeze`: else
+// Strategy Percentage targets of an automatic wallet, for each lane. An omitted lane is all cash. The targets of a given
+// lane must sum to 100 and name distinct sources of its token that are not in `emergency_freeze`; otherwise
 // `invalid_position_weight`.
 type Strategy struct {
 	// Allocations The targets of each lane.
 	Allocations StrategyLanes `json:"allocations"`
 }
 
-// StrategyChange What is to change.
+// StrategyChange The requested changes.
 type StrategyChange struct {
-	// AutoRebalance Whether the service is to deploy deposits and keep the targets.
+	// AutoRebalance Whether the service deploys deposits and keeps the targets.
 	AutoRebalance *bool `json:"autoRebalance,omitempty"`
 
-	// RequestID Version 4. Capitals are read and never written.
+	// RequestID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	RequestID UUID `json:"requestId"`
 
-	// Strategy Null is the same as absent. Goes with `autoRebalance` true, given here or before.
+	// Strategy New targets. Null is the same as absent. Requires `autoRebalance` true, in this request or already set.
 	Strategy *Strategy `json:"strategy,omitempty"`
 }
 
 // StrategyLanes The targets of each lane.
 type StrategyLanes struct {
-	// Usdc What holds the lane's USDC.
+	// Usdc Targets of the USDC lane.
 	//
 	// Examples: [{"pct":60,"yieldSourceId":"service-ustb-vault"},{"pct":40,"yieldSourceId":"cash"}]
 	Usdc *[]StrategyTarget `json:"usdc,omitempty"`
 
-	// Usdt What holds the lane's USDT.
+	// Usdt Targets of the USDT lane.
 	//
 	// Examples: [{"pct":100,"yieldSourceId":"cash"}]
 	Usdt *[]StrategyTarget `json:"usdt,omitempty"`
 }
 
-// StrategyTarget A source's share of a lane.
+// StrategyTarget The share of a source in a lane.
 type StrategyTarget struct {
-	// Pct At most two decimals.
+	// Pct Percentage of the lane, with at most two decimals.
 	//
 	// Examples: 100
 	Pct json.Number `json:"pct"`
 
-	// YieldSourceID `cash`, or a yield source of the lane.
+	// YieldSourceID `cash`, or the id of a yield source of the lane.
 	//
 	// Examples: cash
 	YieldSourceID string `json:"yieldSourceId"`
 }
 
-// Token A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+// Token A stablecoin, and the lane of a wallet that holds it. A token that is not served is `unsupported_token`.
 type Token string
 
-// TokenPriceChange What sources are to say that a stablecoin is worth.
+// TokenPriceChange A reported price of a stablecoin.
 type TokenPriceChange struct {
-	// PriceUSD Dollars with exactly six decimals.
+	// PriceUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	PriceUSD USD `json:"priceUsd"`
 
-	// Source Which source; both if left out.
+	// Source The price source. Default: both.
 	//
 	// Examples: sandbox-a
 	Source *string `json:"source,omitempty"`
 
-	// Token Which stablecoin.
+	// Token The stablecoin.
 	Token TokenPriceChangeToken `json:"token"`
 }
 
-// TokenPriceChangeToken Which stablecoin.
+// TokenPriceChangeToken The stablecoin.
 type TokenPriceChangeToken string
 
-// TokenPrices What all sources of a stablecoin's price say.
+// TokenPrices The reported prices of a stablecoin from all sources.
 type TokenPrices struct {
-	// Prices Of each source.
+	// Prices One price for each source.
 	Prices []NamedPrice `json:"prices"`
 
-	// Token Which stablecoin.
+	// Token The stablecoin.
 	Token TokenPricesToken `json:"token"`
 }
 
-// TokenPricesToken Which stablecoin.
+// TokenPricesToken The stablecoin.
 type TokenPricesToken string
 
-// UnavailableError The request could not be done now.
+// UnavailableError The request could not be carried out now.
 type UnavailableError struct {
 	// Code | status | codes |
 	// |---|---|
-	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (for `validation_error` and `unknown_parameters` too), `idempotency_key_required` |
+	// | 400 | `validation_error`, `unknown_parameters`, `unsupported_chain`, `unsupported_token`, `invalid_destination_address`, `precision_overflow`, `invalid_cursor`; of MicroVaults `invalid_request` (also for `validation_error` and `unknown_parameters`), `idempotency_key_required` |
 	// | 401 | `unauthenticated` |
 	// | 403 | `forbidden`, `address_book_whitelist_violation`, `preview_not_enabled` |
 	// | 404 | `not_found` (no such path), `wallet_not_found`, `deposit_not_found`, `withdrawal_not_found`, `rebalance_not_found`, `yield_source_not_found`, `payout_not_found`, `address_book_entry_not_found`, `approver_not_found`, `activity_not_found`, `webhook_not_found`, `webhook_event_not_found`, `fee_wrapper_not_found`, `vault_not_found`, `source_not_found`, `shareholder_not_found`, `task_not_found`, `break_not_found`, `stop_not_found`, `rule_not_found`, `alert_not_found`, `action_not_found` |
@@ -4960,15 +5044,15 @@ type UnavailableError struct {
 	// | 429 | `rate_limited` (the window of a token), `rate_limit_exceeded` (the quota of an organization) |
 	// | 500 | `internal_error` |
 	// | 502 | `wallet_creation_failed` |
-	// | 503 | `service_temporarily_unavailable`, `wallet_projection_unavailable` (what a wallet holds cannot be valued) |
+	// | 503 | `service_temporarily_unavailable`, `wallet_projection_unavailable` (the wallet's holdings cannot be valued) |
 	Code ErrorCode `json:"code"`
 
-	// Error For people. It may change and is not to be parsed.
+	// Error Description for people. It may change: do not parse it.
 	//
 	// Examples: this took too long: try again with the same requestId
 	Error string `json:"error"`
 
-	// Retryable Whether to try again with the same `requestId`.
+	// Retryable Whether to retry with the same `requestId`.
 	Retryable bool `json:"retryable"`
 }
 
@@ -4977,110 +5061,117 @@ type UnavailableError struct {
 // Examples: 1000000000
 type Units = string
 
-// USD Dollars with exactly six decimals.
+// USD US dollars with exactly six decimals.
 //
 // Examples: 12.500000
 type USD = money.USD
 
-// UUID Version 4. Capitals are read and never written.
+// UUID UUID, version 4. Requests may use uppercase; responses use lowercase.
 //
 // Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 type UUID = openapi_types.UUID
 
-// ValuationProblem Why the source cannot be read now, so that the price is not newer, or that it is not served any more, so that its last price stays; null while it can be read.
+// ValuationProblem Why the price is outdated: the source cannot be read now, or it is no longer served and keeps its last price.
+// Null while the source can be read.
 //
 // Examples: the chain cannot be read
 type ValuationProblem = string
 
-// VoteAction What is voted.
+// VoteAction The vote: to approve or to reject.
 type VoteAction string
 
-// Wallet A wallet with its addresses, its targets and what it holds.
+// Wallet A wallet with its addresses, targets and positions.
 type Wallet struct {
 	// AutoRebalance Whether the service deploys deposits and keeps the targets.
 	AutoRebalance bool `json:"autoRebalance"`
 
-	// AvailableUSD Dollars with exactly six decimals.
+	// AvailableUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	AvailableUSD USD `json:"availableUsd"`
 
-	// CreatedAt When it was asked for.
+	// CreatedAt Time of the request.
 	CreatedAt time.Time `json:"createdAt"`
 
-	// DepositAddresses An address per chain; empty while `creating`.
+	// DepositAddresses One address for each chain; empty while `creating`.
 	DepositAddresses map[string]string `json:"depositAddresses"`
 
-	// ID Version 4. Capitals are read and never written.
+	// ID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ID UUID `json:"id"`
 
-	// InTransitUSD Dollars with exactly six decimals.
+	// InTransitUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	InTransitUSD USD `json:"inTransitUsd"`
 
-	// Label One line of any text that can be seen, without control characters, marks that turn the direction of writing and characters without width; counted in Unicode characters.
+	// Label One line of visible text without control characters, bidirectional formatting characters and zero-width characters; its length is counted in Unicode characters.
 	//
 	// Examples: treasury
 	Label Label `json:"label"`
 
-	// Positions What it holds.
+	// Positions The positions of the wallet.
 	Positions []Position `json:"positions"`
 
-	// RequestID Version 4. Capitals are read and never written.
+	// RequestID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	RequestID UUID `json:"requestId"`
 
-	// SettlementValuedAt The time of the block at which the source named the price; null for cash, which is its own value, and at cost.
+	// SettlementValuedAt Time of the block at which the source reported the price; null for cash, which needs no price, and for a value
+	// at cost.
+	//
 	//
 	// Examples: 2026-11-20T17:00:12Z
 	SettlementValuedAt *SettlementValuedAt `json:"settlementValuedAt"`
 
-	// Shortfalls What of the strategy cannot be met now. Empty while `autoRebalance` is false.
+	// Shortfalls Parts of the strategy that cannot be met now. Empty while `autoRebalance` is false.
 	//
 	// Examples: []
 	Shortfalls []Shortfall `json:"shortfalls"`
 
-	// Status What a wallet is doing: it is being made, at rest, paying out, moving money between positions, both, or could not be made.
+	// Status The current activity of a wallet: in creation, idle, paying out, moving money between positions, both, or
+	// failed to be created.
+	//
 	//
 	// Examples: idle
 	Status WalletStatus `json:"status"`
 
-	// Strategy Null while `autoRebalance` is false; else with both lanes.
+	// Strategy Targets of both lanes; null while `autoRebalance` is false.
 	Strategy *Strategy `json:"strategy"`
 
-	// TotalUSD Dollars with exactly six decimals.
+	// TotalUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	TotalUSD USD `json:"totalUsd"`
 
-	// UpdatedAt When it was made or its strategy changed last.
+	// UpdatedAt Time of the creation or of the last change of strategy.
 	UpdatedAt time.Time `json:"updatedAt"`
 }
 
 // WalletCreate A new wallet.
 type WalletCreate struct {
-	// AutoRebalance Whether the service deploys deposits and keeps the targets; else deposits stay cash until allocated.
+	// AutoRebalance Whether the service deploys deposits and keeps the targets. If false, deposits stay cash until they are
+	// allocated.
 	AutoRebalance bool `json:"autoRebalance"`
 
-	// Label One line of any text that can be seen, without control characters, marks that turn the direction of writing and characters without width; counted in Unicode characters.
+	// Label One line of visible text without control characters, bidirectional formatting characters and zero-width characters; its length is counted in Unicode characters.
 	//
 	// Examples: treasury
 	Label Label `json:"label"`
 
-	// RequestID Version 4. Capitals are read and never written.
+	// RequestID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	RequestID UUID `json:"requestId"`
 
-	// Strategy Must be null or absent while `autoRebalance` is false; anything else is `validation_error`. Without one, a wallet with `autoRebalance` true is all cash.
+	// Strategy Must be null or absent while `autoRebalance` is false; otherwise `validation_error`. Without it, a wallet
+	// with `autoRebalance` true is all cash.
 	Strategy *Strategy `json:"strategy,omitempty"`
 }
 
-// WalletHistory A wallet by days.
+// WalletHistory The daily history of a wallet.
 type WalletHistory struct {
 	// BySource The whole period, by position.
 	BySource []HistoryPeriodPosition `json:"bySource"`
@@ -5088,11 +5179,11 @@ type WalletHistory struct {
 	// Data The days.
 	Data []HistoryDay `json:"data"`
 
-	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	// NextCursor Cursor of the next page, sent unchanged as `cursor`; null on the last page.
 	NextCursor *string `json:"nextCursor"`
 
-	// Returns What a dollar earned over a period, net of fees, without being carried on to a year. What came in counts from the
-	// beginning of its day, what went out until the end of its day.
+	// Returns Return on each dollar over a period, net of fees, not annualized. Inflows count from the beginning of their
+	// day, outflows until the end of their day.
 	Returns Returns `json:"returns"`
 }
 
@@ -5101,104 +5192,105 @@ type WalletPage struct {
 	// Data The items.
 	Data []Wallet `json:"data"`
 
-	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	// NextCursor Cursor of the next page, sent unchanged as `cursor`; null on the last page.
 	NextCursor *string `json:"nextCursor"`
 }
 
-// WalletStatus What a wallet is doing: it is being made, at rest, paying out, moving money between positions, both, or could not be made.
+// WalletStatus The current activity of a wallet: in creation, idle, paying out, moving money between positions, both, or
+// failed to be created.
 //
 // Examples: idle
 type WalletStatus string
 
-// WebAuthnCredential What a browser's registration gave. See docs/approvals.md.
+// WebAuthnCredential Result of a WebAuthn registration in a browser. See docs/approvals.md.
 type WebAuthnCredential struct {
-	// CredentialID Base64url, without padding.
+	// CredentialID Base64url without padding.
 	//
 	// Examples: Yq3bE1d0m0S0m1Q2d3c4
 	CredentialID string `json:"credentialId"`
 
-	// Origins The pages that may ask for an assertion; `https://<rpId>` alone if absent.
+	// Origins Origins of the pages that may request an assertion. Default: `https://<rpId>` only.
 	//
 	// Examples: ["https://treasury.example.com"]
 	Origins *[]string `json:"origins,omitempty"`
 
-	// PublicKey The COSE key, in base64url without padding.
+	// PublicKey The COSE key in base64url without padding.
 	//
 	// Examples: pQECAyYgASFYIA
 	PublicKey string `json:"publicKey"`
 
-	// RpID The relying party.
+	// RpID Id of the relying party.
 	//
 	// Examples: treasury.example.com
 	RpID string `json:"rpId"`
 }
 
-// Webhook An endpoint that events are sent to.
+// Webhook An endpoint that receives events.
 type Webhook struct {
-	// CreatedAt When it was registered.
+	// CreatedAt Time of registration.
 	CreatedAt time.Time `json:"createdAt"`
 
-	// Description For people; empty if none was given.
+	// Description Description of the endpoint, for people; empty without one.
 	//
 	// Examples: Treasury back office
 	Description string `json:"description"`
 
-	// DisabledAt Null while enabled.
+	// DisabledAt Time at which it was disabled; null while it is enabled.
 	//
 	// Examples: null
 	DisabledAt *time.Time `json:"disabledAt"`
 
-	// DisabledReason Null while enabled.
+	// DisabledReason Why it was disabled; null while it is enabled.
 	//
 	// Examples: null
 	DisabledReason *WebhookDisabledReason `json:"disabledReason"`
 
-	// Enabled Whether it is sent anything.
+	// Enabled Whether deliveries are sent to the endpoint.
 	Enabled bool `json:"enabled"`
 
-	// Events What it is told of.
+	// Events Types of the events that are sent to the endpoint.
 	//
 	// Examples: ["portfolio_wallet.deposit.status_changed","portfolio_wallet.withdrawal.status_changed"]
 	Events []EventType `json:"events"`
 
-	// ID Version 4. Capitals are read and never written.
+	// ID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ID UUID `json:"id"`
 
-	// URL Where events are sent.
+	// URL URL of the endpoint.
 	//
 	// Examples: https://hooks.example.com/granary
 	URL string `json:"url"`
 }
 
-// WebhookChange What is to change.
+// WebhookChange The requested changes.
 type WebhookChange struct {
-	// Description For people.
+	// Description Description of the endpoint, for people.
 	//
 	// Examples: Treasury back office
 	Description *string `json:"description,omitempty"`
 
-	// Enabled Whether it is sent anything.
+	// Enabled Whether deliveries are sent to the endpoint.
 	Enabled *bool `json:"enabled,omitempty"`
 
-	// Events What it is told of from now on.
+	// Events Types of the events that are sent to the endpoint from now on.
 	Events *[]EventType `json:"events,omitempty"`
 }
 
 // WebhookCreate A new endpoint.
 type WebhookCreate struct {
-	// Description For people.
+	// Description Description of the endpoint, for people.
 	//
 	// Examples: Treasury back office
 	Description *string `json:"description,omitempty"`
 
-	// Events What it is told of.
+	// Events Types of the events that are sent to the endpoint.
 	//
 	// Examples: ["portfolio_wallet.deposit.status_changed","portfolio_wallet.withdrawal.status_changed"]
 	Events []EventType `json:"events"`
 
-	// URL `https`; the sandbox takes `http` on loopback too.
+	// URL An `https` URL; the sandbox also accepts `http` on loopback.
 	//
 	// Examples: https://hooks.example.com/granary
 	URL string `json:"url"`
@@ -5206,106 +5298,106 @@ type WebhookCreate struct {
 
 // WebhookCreated A new endpoint with its secret.
 type WebhookCreated struct {
-	// CreatedAt When it was registered.
+	// CreatedAt Time of registration.
 	CreatedAt time.Time `json:"createdAt"`
 
-	// Events What it is told of.
+	// Events Types of the events that are sent to the endpoint.
 	//
 	// Examples: ["portfolio_wallet.deposit.status_changed","portfolio_wallet.withdrawal.status_changed"]
 	Events []EventType `json:"events"`
 
-	// ID Version 4. Capitals are read and never written.
+	// ID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ID UUID `json:"id"`
 
-	// Secret Signs the deliveries. It is not shown again.
+	// Secret Secret that signs deliveries. It is not returned again.
 	//
 	// Examples: whsec_3fKq9mVx2TzLr8NdYb5WcJ0hGe7PaUs1
 	Secret string `json:"secret"`
 
-	// URL Where events are sent.
+	// URL URL of the endpoint.
 	//
 	// Examples: https://hooks.example.com/granary
 	URL string `json:"url"`
 }
 
-// WebhookDeleted The endpoint is gone.
+// WebhookDeleted The endpoint was removed.
 type WebhookDeleted struct {
 	// Deleted Always true.
 	Deleted bool `json:"deleted"`
 
-	// ID Version 4. Capitals are read and never written.
+	// ID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ID UUID `json:"id"`
 }
 
-// WebhookDisabledReason `requested` by the organization, or `failing`: it refused everything for five days.
+// WebhookDisabledReason `requested`: disabled by the organization. `failing`: the endpoint rejected every delivery for five days.
 type WebhookDisabledReason string
 
-// WebhookEmission The last attempt. Before the first one `attemptNumber` is 0 and what follows is null.
+// WebhookEmission The last attempt. Before the first attempt, `attemptNumber` is 0 and the fields after it are null.
 type WebhookEmission struct {
-	// AttemptNumber Which try it was, from 1.
+	// AttemptNumber Number of the attempt, from 1.
 	//
 	// Examples: 1
 	AttemptNumber int `json:"attemptNumber"`
 
-	// CompletedAt When the answer came, or was given up.
+	// CompletedAt Time of the response or of the timeout; null until then.
 	CompletedAt *time.Time `json:"completedAt"`
 
-	// ErrorMessage What was wrong, for people; null if nothing was.
+	// ErrorMessage Description of the error, for people; null without an error.
 	ErrorMessage *string `json:"errorMessage"`
 
-	// EventID Version 4. Capitals are read and never written.
+	// EventID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	EventID UUID `json:"eventId"`
 
-	// RequestedAt When it was sent.
+	// RequestedAt Time of the request; null before the first attempt.
 	RequestedAt *time.Time `json:"requestedAt"`
 
-	// ResponseMs From the request to its end.
+	// ResponseMs Milliseconds from the request to the end of the attempt; null until then.
 	//
 	// Examples: 84
 	ResponseMs *int `json:"responseMs"`
 
-	// ResponseStatus The HTTP status; null if no answer came.
+	// ResponseStatus HTTP status of the response; null without a response.
 	//
 	// Examples: 200
 	ResponseStatus *int `json:"responseStatus"`
 }
 
-// WebhookEvent One event on its way to one endpoint.
+// WebhookEvent The delivery of one event to one endpoint.
 type WebhookEvent struct {
-	// AttemptCount How often it was tried.
+	// AttemptCount Number of attempts.
 	//
 	// Examples: 1
 	AttemptCount int `json:"attemptCount"`
 
-	// CreatedAt When it happened.
+	// CreatedAt Time of the event.
 	CreatedAt time.Time `json:"createdAt"`
 
-	// DeliveredAt When it was accepted last.
+	// DeliveredAt Time of the last accepted delivery; null if there is none.
 	DeliveredAt *time.Time `json:"deliveredAt"`
 
-	// EventType What happened.
+	// EventType Type of an event.
 	EventType EventType `json:"eventType"`
 
-	// LastError What was wrong with the last attempt.
+	// LastError Error of the last attempt; null without one.
 	//
 	// Examples: null
 	LastError *string `json:"lastError"`
 
-	// LatestEmission The last attempt. Before the first one `attemptNumber` is 0 and what follows is null.
+	// LatestEmission The last attempt. Before the first attempt, `attemptNumber` is 0 and the fields after it are null.
 	LatestEmission WebhookEmission `json:"latestEmission"`
 
-	// RegistrationID Version 4. Capitals are read and never written.
+	// RegistrationID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	RegistrationID UUID `json:"registrationId"`
 
-	// UpdatedAt When the last attempt ended; `createdAt` before the first.
+	// UpdatedAt Time at which the last attempt ended; `createdAt` before the first attempt.
 	UpdatedAt time.Time `json:"updatedAt"`
 }
 
@@ -5314,11 +5406,11 @@ type WebhookEventPage struct {
 	// Data The items.
 	Data []WebhookEvent `json:"data"`
 
-	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	// NextCursor Cursor of the next page, sent unchanged as `cursor`; null on the last page.
 	NextCursor *string `json:"nextCursor"`
 }
 
-// WebhookEventStatus `failed` after the last try.
+// WebhookEventStatus `failed` after the last attempt.
 type WebhookEventStatus string
 
 // WebhookPage One page of endpoints.
@@ -5326,171 +5418,183 @@ type WebhookPage struct {
 	// Data The items.
 	Data []Webhook `json:"data"`
 
-	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	// NextCursor Cursor of the next page, sent unchanged as `cursor`; null on the last page.
 	NextCursor *string `json:"nextCursor"`
 }
 
 // WebhookSecret A new secret.
 type WebhookSecret struct {
-	// ID Version 4. Capitals are read and never written.
+	// ID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ID UUID `json:"id"`
 
-	// PreviousSecretExpiresAt Until then the secret before signs too.
+	// PreviousSecretExpiresAt Time until which deliveries are also signed with the previous secret.
 	PreviousSecretExpiresAt time.Time `json:"previousSecretExpiresAt"`
 
-	// Secret Signs the deliveries from now on. It is not shown again.
+	// Secret Secret that signs deliveries from now on. It is not returned again.
 	//
 	// Examples: whsec_3fKq9mVx2TzLr8NdYb5WcJ0hGe7PaUs1
 	Secret string `json:"secret"`
 }
 
-// Withdrawal A payout to an address outside, and how far it is.
+// Withdrawal A payout to an external address, and its progress.
 type Withdrawal struct {
-	// AmountPaidUSD What reached the destination; null until a payout is completed.
+	// AmountPaidUSD Amount that reached the destination; null until a payout is completed.
 	//
 	// Examples: 700.450000
 	AmountPaidUSD *USD `json:"amountPaidUsd"`
 
-	// AmountRequestedUSD Dollars with exactly six decimals.
+	// AmountRequestedUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	AmountRequestedUSD USD `json:"amountRequestedUsd"`
 
-	// CompletedAt When the last leg ended; null before.
+	// CompletedAt Time at which the last leg ended; null until then.
 	CompletedAt *time.Time `json:"completedAt"`
 
-	// CreatedAt When it was accepted.
+	// CreatedAt Time of acceptance.
 	CreatedAt time.Time `json:"createdAt"`
 
-	// DestinationAddress Who is paid.
+	// DestinationAddress The recipient.
 	//
 	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359, 4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr
 	DestinationAddress string `json:"destinationAddress"`
 
-	// DestinationChain A chain. Those that an environment does not serve are `unsupported_chain`.
+	// DestinationChain A chain. A chain that the environment does not serve is `unsupported_chain`.
 	//
 	// Examples: ethereum_sepolia, solana_devnet
 	DestinationChain Chain `json:"destinationChain"`
 
-	// DestinationToken A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	// DestinationToken A stablecoin, and the lane of a wallet that holds it. A token that is not served is `unsupported_token`.
 	DestinationToken Token `json:"destinationToken"`
 
-	// FailureCode The stable code of `failureReason`; null where that is null, and for failures of before codes.
+	// FailureCode Stable code of `failureReason`; null if that is null, and for failures recorded before codes existed.
 	FailureCode *FailureCode `json:"failureCode"`
 
-	// FailureReason Present only when `failed` or `partially_completed`. `insufficient_proceeds_after_partner_fee`: what was redeemed does
-	// not cover the partner fee and leave a payout; neither is paid.
+	// FailureReason Present only when `failed` or `partially_completed`. `insufficient_proceeds_after_partner_fee`: the
+	// proceeds of the redemption do not cover the partner fee and a payout; neither is paid.
 	FailureReason *string `json:"failureReason"`
 
-	// FeeUSD Dollars with exactly six decimals.
+	// FeeUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	FeeUSD USD `json:"feeUsd"`
 
-	// ID Version 4. Capitals are read and never written.
+	// ID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	ID UUID `json:"id"`
 
-	// LegsCompleted How many legs are completed.
+	// LegsCompleted Number of completed legs.
 	//
 	// Examples: 1
 	LegsCompleted int `json:"legsCompleted"`
 
-	// LegsTotal How many legs there are.
+	// LegsTotal Number of legs.
 	//
 	// Examples: 1
 	LegsTotal int `json:"legsTotal"`
 
-	// PartnerFeeAmountUSD What the partner is to be paid; null without one.
+	// PartnerFeeAmountUSD Amount due to the partner; null without a partner.
 	//
 	// Examples: null
 	PartnerFeeAmountUSD *USD `json:"partnerFeeAmountUsd"`
 
-	// PartnerFeePaidUSD What reached the partner; null until a payout is completed, and without a partner.
+	// PartnerFeePaidUSD Amount that reached the partner; null until a payout is completed, and without a partner.
 	//
 	// Examples: null
 	PartnerFeePaidUSD *USD `json:"partnerFeePaidUsd"`
 
-	// PartnerFeeRecipientAddress Who gets the partner fee; null without one.
+	// PartnerFeeRecipientAddress Address that receives the partner fee; null without a partner.
 	PartnerFeeRecipientAddress *string `json:"partnerFeeRecipientAddress"`
 
-	// PayoutLegs The legs, each with a payout of its own.
+	// PayoutLegs The legs. Each has its own payout.
 	//
 	// Examples: [{"amountUsd":"700.500000","approval":null,"bridgeTransfer":null,"completedAt":"2026-01-31T12:01:00Z","from":{"id":"cash:ethereum_sepolia:usdc","kind":"cash","label":"USDC cash on ethereum_sepolia"},"requests":[],"startedAt":"2026-01-31T12:00:00Z","status":"completed","steps":[{"cancelledAt":null,"chain":"ethereum_sepolia","completedAt":"2026-01-31T12:01:00Z","name":"external_payout_transfer","protocolType":"external_payout","sequenceRole":"external_payout_transfer","startedAt":"2026-01-31T12:00:00Z","state":"completed","stepKind":"external_payout_transfer","stepOrdinal":0,"txKind":"external_payout_transfer"}],"stepsCompleted":1,"stepsTotal":1,"to":{"id":"0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359","kind":"external_payout","label":"0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359"}}]
 	PayoutLegs []Leg `json:"payoutLegs"`
 
-	// RequestID Version 4. Capitals are read and never written.
+	// RequestID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	RequestID UUID `json:"requestId"`
 
-	// Status `partially_completed`: something was paid out, and something failed or was cancelled.
+	// Status `partially_completed`: some payouts were completed, and some failed or were cancelled.
 	//
 	// Examples: completed
 	Status WithdrawalStatus `json:"status"`
 
-	// Token A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	// Token A stablecoin, and the lane of a wallet that holds it. A token that is not served is `unsupported_token`.
 	Token Token `json:"token"`
 
-	// WalletID Version 4. Capitals are read and never written.
+	// WalletID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	WalletID UUID `json:"walletId"`
 }
 
-// WithdrawalCreate A payout to an address outside.
+// WithdrawalCreate A payout to an external address.
 //
 // Examples: {"amountUsd":700.5,"destinationAddress":"0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359","destinationChain":"ethereum_sepolia","requestId":"6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10","token":"usdc"}, {"amountUsd":700.5,"destinationAddress":"4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr","destinationChain":"solana_devnet","requestId":"0e9b4c1d-5a2f-4c3e-8b6d-7f1a2c3d4e5f","token":"usdc"}
 type WithdrawalCreate struct {
-	// AmountUSD Gross, before fees, at most six decimals: the destination receives this minus the fees.
+	// AmountUSD Gross amount, before fees, with at most six decimals. The destination receives it minus the fees.
 	//
 	// Examples: 700.5
 	AmountUSD json.Number `json:"amountUsd"`
 
-	// DestinationAddress EVM hex (a mixed-case one with a valid EIP-55 checksum), or on Solana the base58 of a wallet or of a token account of the token, which has no checksum (a wrong letter may be somebody else); else, and where the chain shows that it cannot be paid, `invalid_destination_address`.
+	// DestinationAddress An EVM address in hex (a mixed-case one must have a valid EIP-55 checksum), or on Solana the base58
+	// address of a wallet or of a token account of the token. Base58 has no checksum: a mistyped address can
+	// belong to another owner. Any other value, and an address that the chain shows cannot be paid, is
+	// `invalid_destination_address`.
+	//
 	//
 	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359, 4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr
 	DestinationAddress string `json:"destinationAddress"`
 
-	// DestinationChain A chain. Those that an environment does not serve are `unsupported_chain`.
+	// DestinationChain A chain. A chain that the environment does not serve is `unsupported_chain`.
 	//
 	// Examples: ethereum_sepolia, solana_devnet
 	DestinationChain Chain `json:"destinationChain"`
 
-	// DestinationToken `token` when absent or null. Another one is `unsupported_token`: lanes are not exchanged yet.
+	// DestinationToken Token of the payout; `token` when absent or null. A different token is `unsupported_token`: lanes are not
+	// exchanged yet.
 	DestinationToken *Token `json:"destinationToken,omitempty"`
 
-	// ExcludedChains Chains of which nothing is taken. Not `destinationChain`.
+	// ExcludedChains Chains whose positions are not used. Must not contain `destinationChain`. If absent or null, no chain is
+	// excluded.
+	//
 	//
 	// Examples: ["polygon"]
 	ExcludedChains *[]Chain `json:"excludedChains,omitempty"`
 
-	// PartnerFeeAmountUSD Less than `amountUsd`, at most six decimals: what a partner is paid out of it, on EVM chains. A payout and the
-	// partner's share of it are one transaction: both are paid or none. Requires `partnerFeeRecipientAddress`.
+	// PartnerFeeAmountUSD The partner's share of the amount, less than `amountUsd`, with at most six decimals, on EVM chains only. A
+	// payout and the partner's share of it are one transaction: both are paid or none. Requires
+	// `partnerFeeRecipientAddress`. If absent or null, there is no partner fee.
 	//
 	//
 	// Examples: 10.5
 	PartnerFeeAmountUSD *json.Number `json:"partnerFeeAmountUsd,omitempty"`
 
-	// PartnerFeeRecipientAddress The partner's address, other than `destinationAddress`. Required with `partnerFeeAmountUsd`.
+	// PartnerFeeRecipientAddress The partner's address, which must differ from `destinationAddress`. Required with `partnerFeeAmountUsd`;
+	// otherwise absent or null.
+	//
 	//
 	// Examples: 0xde709f2102306220921060314715629080e2fb77
 	PartnerFeeRecipientAddress *string `json:"partnerFeeRecipientAddress,omitempty"`
 
-	// RequestID Version 4. Capitals are read and never written.
+	// RequestID UUID, version 4. Requests may use uppercase; responses use lowercase.
 	//
 	// Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 	RequestID UUID `json:"requestId"`
 
-	// Sources The exact split over positions, 32 at most. The amounts sum to `amountUsd`. Without it, or with null, the service plans.
+	// Sources The exact split over positions, 32 at most. The amounts must sum to `amountUsd`. If absent or null, the
+	// service plans the split.
+	//
 	//
 	// Examples: [{"amountUsd":700.5,"positionId":"cash:ethereum_sepolia:usdc"}]
 	Sources *[]WithdrawalSource `json:"sources,omitempty"`
 
-	// Token A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	// Token A stablecoin, and the lane of a wallet that holds it. A token that is not served is `unsupported_token`.
 	Token Token `json:"token"`
 }
 
@@ -5499,294 +5603,319 @@ type WithdrawalPage struct {
 	// Data The items.
 	Data []Withdrawal `json:"data"`
 
-	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	// NextCursor Cursor of the next page, sent unchanged as `cursor`; null on the last page.
 	NextCursor *string `json:"nextCursor"`
 }
 
-// WithdrawalPolicy What an organization allows its withdrawals.
+// WithdrawalPolicy The restrictions on an organization's withdrawals.
 type WithdrawalPolicy struct {
-	// AddressBookOnly Whether only addresses of the address book are paid, partners and new recipients of a fee wrapper's fees included; any other is `address_book_whitelist_violation`.
+	// AddressBookOnly Whether only addresses of the address book are paid, including partners and new recipients of a fee
+	// wrapper's fees; any other address is `address_book_whitelist_violation`.
+	//
 	//
 	// Examples: true
 	AddressBookOnly bool `json:"addressBookOnly"`
 
-	// ApprovalThresholdUSD From which amount on a withdrawal needs one approval of any approver, where no rule matches it; null is from none. Without
-	// an approver it is `withdrawal_policy_required`.
+	// ApprovalThresholdUSD Amount from which a withdrawal needs one approval by any approver, if no rule matches it; null disables
+	// the threshold. Without an approver it is `withdrawal_policy_required`.
 	//
 	//
 	// Examples: 10000.000000
 	ApprovalThresholdUSD *USD `json:"approvalThresholdUsd"`
 
-	// CoolDownSeconds How long a new entry of the address book rests before it may be paid, at most thirty days.
+	// CoolDownSeconds Seconds for which a new entry of the address book rests before it may be paid, at most thirty days.
 	//
 	// Examples: 86400
 	CoolDownSeconds int `json:"coolDownSeconds"`
 
-	// DailyLimitUSD What the organization may withdraw on one day of UTC, gross; null is no limit. What goes beyond it is
-	// `withdrawal_policy_required`: only another policy, or another day, allows it. What fails or is cancelled does not
-	// count. It counts what is accepted from the moment it is set.
+	// DailyLimitUSD Maximum gross amount that the organization may withdraw per UTC day; null disables the limit. A withdrawal
+	// beyond it is `withdrawal_policy_required` until the policy or the day changes. Failed and cancelled
+	// withdrawals do not count. The limit counts withdrawals accepted after it was set.
 	//
 	//
 	// Examples: 100000.000000
 	DailyLimitUSD *USD `json:"dailyLimitUsd"`
 }
 
-// WithdrawalPolicyChange A policy in place of the one in force.
+// WithdrawalPolicyChange A policy that replaces the one in force.
 type WithdrawalPolicyChange struct {
-	// AddressBookOnly Whether only addresses of the address book are paid, partners and new recipients of a fee wrapper's fees included; any other is `address_book_whitelist_violation`.
+	// AddressBookOnly Whether only addresses of the address book are paid, including partners and new recipients of a fee
+	// wrapper's fees; any other address is `address_book_whitelist_violation`.
+	//
 	//
 	// Examples: true
 	AddressBookOnly bool `json:"addressBookOnly"`
 
-	// ApprovalThresholdUSD From which amount on a withdrawal needs one approval of any approver, where no rule matches it; null is from none. Without
-	// an approver it is `withdrawal_policy_required`.
+	// ApprovalThresholdUSD Amount from which a withdrawal needs one approval by any approver, if no rule matches it; null disables
+	// the threshold. Without an approver it is `withdrawal_policy_required`.
 	//
 	//
 	// Examples: 10000.000000
 	ApprovalThresholdUSD *USD `json:"approvalThresholdUsd"`
 
-	// CoolDownSeconds How long a new entry of the address book rests before it may be paid, at most thirty days. Absent, it stays as it is.
+	// CoolDownSeconds Seconds for which a new entry of the address book rests before it may be paid, at most thirty days. If absent, it is unchanged.
 	//
 	// Examples: 86400
 	CoolDownSeconds *int `json:"coolDownSeconds,omitempty"`
 
-	// DailyLimitUSD What the organization may withdraw on one day of UTC, gross; null is no limit. What goes beyond it is
-	// `withdrawal_policy_required`: only another policy, or another day, allows it. What fails or is cancelled does not
-	// count. It counts what is accepted from the moment it is set.
+	// DailyLimitUSD Maximum gross amount that the organization may withdraw per UTC day; null disables the limit. A withdrawal
+	// beyond it is `withdrawal_policy_required` until the policy or the day changes. Failed and cancelled
+	// withdrawals do not count. The limit counts withdrawals accepted after it was set.
 	//
 	//
 	// Examples: 100000.000000
 	DailyLimitUSD *USD `json:"dailyLimitUsd"`
 }
 
-// WithdrawalPreview What a withdrawal would do.
+// WithdrawalPreview The plan of a withdrawal.
 type WithdrawalPreview struct {
-	// AmountUSD Dollars with exactly six decimals.
+	// AmountUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	AmountUSD USD `json:"amountUsd"`
 
-	// FeeUSD Dollars with exactly six decimals.
+	// FeeUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	FeeUSD USD `json:"feeUsd"`
 
-	// PartnerFeeAmountUSD What a partner would be paid; null without one.
+	// PartnerFeeAmountUSD Amount that the partner would receive; null without a partner.
 	//
 	// Examples: null
 	PartnerFeeAmountUSD *USD `json:"partnerFeeAmountUsd"`
 
-	// PayoutLegs What would be taken from where.
+	// PayoutLegs The planned legs.
 	//
 	// Examples: [{"amountUsd":"700.500000","feeUsd":"0.050000","from":{"id":"cash:ethereum_sepolia:usdc","kind":"cash","label":"USDC cash on ethereum_sepolia"},"minimumProceedsUsd":null,"partnerFeeAmountUsd":null,"processingEstimate":null,"receivedUsd":"700.450000","settlement":null,"to":{"id":"0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359","kind":"external_payout","label":"0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359"}}]
 	PayoutLegs []LegPreview `json:"payoutLegs"`
 
-	// ProcessingEstimate How long the slowest leg usually takes; null when all of it is cash on the `destinationChain`.
+	// ProcessingEstimate Usual duration of the slowest leg; null when all of it is cash on the `destinationChain`.
 	ProcessingEstimate *ProcessingEstimate `json:"processingEstimate"`
 
-	// ReceivedUSD Dollars with exactly six decimals.
+	// ReceivedUSD US dollars with exactly six decimals.
 	//
 	// Examples: 12.500000
 	ReceivedUSD USD `json:"receivedUsd"`
 }
 
-// WithdrawalPreviewCreate A withdrawal as it would be asked for.
+// WithdrawalPreviewCreate A withdrawal to preview.
 type WithdrawalPreviewCreate struct {
-	// AmountUSD Gross, before fees, at most six decimals: the destination receives this minus the fees.
+	// AmountUSD Gross amount, before fees, with at most six decimals. The destination receives it minus the fees.
 	//
 	// Examples: 700.5
 	AmountUSD json.Number `json:"amountUsd"`
 
-	// DestinationAddress EVM hex (a mixed-case one with a valid EIP-55 checksum), or on Solana the base58 of a wallet or of a token account of the token, which has no checksum (a wrong letter may be somebody else); else, and where the chain shows that it cannot be paid, `invalid_destination_address`.
+	// DestinationAddress An EVM address in hex (a mixed-case one must have a valid EIP-55 checksum), or on Solana the base58
+	// address of a wallet or of a token account of the token. Base58 has no checksum: a mistyped address can
+	// belong to another owner. Any other value, and an address that the chain shows cannot be paid, is
+	// `invalid_destination_address`.
+	//
 	//
 	// Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359, 4MNJkzhzsKSbcqyaXHu38Xk2F9mzQpZQDQS4xL1AGLWr
 	DestinationAddress string `json:"destinationAddress"`
 
-	// DestinationChain A chain. Those that an environment does not serve are `unsupported_chain`.
+	// DestinationChain A chain. A chain that the environment does not serve is `unsupported_chain`.
 	//
 	// Examples: ethereum_sepolia, solana_devnet
 	DestinationChain Chain `json:"destinationChain"`
 
-	// DestinationToken `token` when absent or null. Another one is `unsupported_token`: lanes are not exchanged yet.
+	// DestinationToken Token of the payout; `token` when absent or null. A different token is `unsupported_token`: lanes are not
+	// exchanged yet.
 	DestinationToken *Token `json:"destinationToken,omitempty"`
 
-	// ExcludedChains Chains of which nothing is taken. Not `destinationChain`.
+	// ExcludedChains Chains whose positions are not used. Must not contain `destinationChain`. If absent or null, no chain is
+	// excluded.
+	//
 	//
 	// Examples: ["polygon"]
 	ExcludedChains *[]Chain `json:"excludedChains,omitempty"`
 
-	// PartnerFeeAmountUSD Less than `amountUsd`, at most six decimals: what a partner is paid out of it, on EVM chains. A payout and the
-	// partner's share of it are one transaction: both are paid or none. Requires `partnerFeeRecipientAddress`.
+	// PartnerFeeAmountUSD The partner's share of the amount, less than `amountUsd`, with at most six decimals, on EVM chains only. A
+	// payout and the partner's share of it are one transaction: both are paid or none. Requires
+	// `partnerFeeRecipientAddress`. If absent or null, there is no partner fee.
 	//
 	//
 	// Examples: 10.5
 	PartnerFeeAmountUSD *json.Number `json:"partnerFeeAmountUsd,omitempty"`
 
-	// PartnerFeeRecipientAddress The partner's address, other than `destinationAddress`. Required with `partnerFeeAmountUsd`.
+	// PartnerFeeRecipientAddress The partner's address, which must differ from `destinationAddress`. Required with `partnerFeeAmountUsd`;
+	// otherwise absent or null.
+	//
 	//
 	// Examples: 0xde709f2102306220921060314715629080e2fb77
 	PartnerFeeRecipientAddress *string `json:"partnerFeeRecipientAddress,omitempty"`
 
-	// Sources The exact split over positions, 32 at most. The amounts sum to `amountUsd`. Without it, or with null, the service plans.
+	// Sources The exact split over positions, 32 at most. The amounts must sum to `amountUsd`. If absent or null, the
+	// service plans the split.
+	//
 	//
 	// Examples: [{"amountUsd":700.5,"positionId":"cash:ethereum_sepolia:usdc"}]
 	Sources *[]WithdrawalSource `json:"sources,omitempty"`
 
-	// Token A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	// Token A stablecoin, and the lane of a wallet that holds it. A token that is not served is `unsupported_token`.
 	Token Token `json:"token"`
 }
 
 // WithdrawalSource A part of a withdrawal, from one position.
 type WithdrawalSource struct {
-	// AmountUSD Like the `amountUsd` of the withdrawal; the six-decimal string of a position's amount is read too.
+	// AmountUSD As `amountUsd` of the withdrawal; the six-decimal string of a position's amount is accepted too.
 	//
 	// Examples: 700.5
 	AmountUSD json.Number `json:"amountUsd"`
 
-	// PositionID `cash:<chain>:<token>`, or a yield source's id.
+	// PositionID `cash:<chain>:<token>`, or the id of a yield source.
 	//
 	// Examples: cash:ethereum_sepolia:usdc, cash:solana_devnet:usdc
 	PositionID PositionID `json:"positionId"`
 }
 
-// WithdrawalStatus `partially_completed`: something was paid out, and something failed or was cancelled.
+// WithdrawalStatus `partially_completed`: some payouts were completed, and some failed or were cancelled.
 //
 // Examples: completed
 type WithdrawalStatus string
 
-// YieldSource A place for a lane's money that earns something.
+// YieldSource A yield-bearing destination for a lane's money.
 type YieldSource struct {
 	// Addresses Its contracts.
 	Addresses []LabelledAddress `json:"addresses"`
 
-	// Allocations What it is invested in, as far as that is known.
+	// Allocations Its investments, as far as they are known.
 	Allocations []SourceAllocation `json:"allocations"`
 
-	// APYBasis Whether `apyBps` was measured, or is what the operator wrote until enough growth was seen.
+	// APYBasis Whether `apyBps` was measured, or is the operator's configured value, used until enough growth was
+	// observed.
+	//
 	//
 	// Examples: measured
 	APYBasis YieldSourceAPYBasis `json:"apyBasis"`
 
-	// APYBps Its yearly yield: by how much a share's price has grown, carried on for a year without compounding. What a share is
-	// worth is what it can be left for, so the source's own fees are taken off.
+	// APYBps Annual yield: the growth of the share price, extrapolated to a year without compounding. The value of a
+	// share is its redemption value, so the source's own fees are deducted.
 	//
 	//
 	// Examples: 450
 	APYBps int `json:"apyBps"`
 
-	// APYMeasuredSeconds Over how long it was measured; 0 while it is configured.
+	// APYMeasuredSeconds Seconds over which it was measured; 0 while it is configured.
 	//
 	// Examples: 604800
 	APYMeasuredSeconds int `json:"apyMeasuredSeconds"`
 
-	// APYWindowSeconds Over how long it is measured once there is so much history.
+	// APYWindowSeconds Seconds of the measurement window, once enough history exists.
 	//
 	// Examples: 604800
 	APYWindowSeconds int `json:"apyWindowSeconds"`
 
-	// Chain A chain. Those that an environment does not serve are `unsupported_chain`.
+	// Chain A chain. A chain that the environment does not serve is `unsupported_chain`.
 	//
 	// Examples: ethereum_sepolia, solana_devnet
 	Chain Chain `json:"chain"`
 
-	// DepositToken A stablecoin, and the lane of a wallet that holds it. One that is not served is `unsupported_token`.
+	// DepositToken A stablecoin, and the lane of a wallet that holds it. A token that is not served is `unsupported_token`.
 	DepositToken Token `json:"depositToken"`
 
-	// Description What it is.
+	// Description Description of the source, for people.
 	//
 	// Examples: Short-dated US treasury bills in an ERC-4626 vault.
 	Description string `json:"description"`
 
-	// ID The source's id, which is its position's too.
+	// ID Id of the source, and of its position.
 	//
 	// Examples: service-ustb-vault
 	ID string `json:"id"`
 
-	// Links Where to read more.
+	// Links Links to further information.
 	Links []Link `json:"links"`
 
-	// MaxAllocationUSD The most that one wallet may hold of it; null for no bound.
+	// MaxAllocationUSD Maximum amount that one wallet may hold of it; null for no limit.
 	//
 	// Examples: 5000000.000000
 	MaxAllocationUSD *USD `json:"maxAllocationUsd"`
 
-	// MaxSlippageBps How much worse than the price observed when a movement is planned the price may be at which it happens. At a worse
-	// one the movement is undone on the chain, and fails with a `failureReason` that begins with `slippage`.
+	// MaxSlippageBps Maximum deviation of the execution price from the price observed at planning, to the disadvantage of the
+	// wallet. At a worse price the movement reverts on the chain, and fails with a `failureReason` that begins
+	// with `slippage`.
 	//
 	//
 	// Examples: 50
 	MaxSlippageBps int `json:"maxSlippageBps"`
 
-	// Mode A source in `emergency_freeze` is visible and takes no new allocations.
+	// Mode A source in `emergency_freeze` is visible and accepts no new allocations.
 	Mode YieldSourceMode `json:"mode"`
 
-	// Name Its name.
+	// Name Name.
 	//
 	// Examples: Treasury bills vault
 	Name string `json:"name"`
 
-	// NavUpdateMode Whether its price moves all the time or from time to time.
+	// NavUpdateMode Whether its price changes continuously or at discrete times.
 	//
 	// Examples: discrete, continuous
 	NavUpdateMode string `json:"navUpdateMode"`
 
-	// ProcessingPolicies How long a source takes.
+	// ProcessingPolicies Processing times of a source.
 	ProcessingPolicies ProcessingPolicies `json:"processingPolicies"`
 
-	// Protocol The kind of contract.
+	// Protocol Kind of the contract.
 	//
 	// Examples: erc4626
 	Protocol string `json:"protocol"`
 
-	// SettlementBlock The block at which the source named the price; null for cash, at cost, and where it was not kept.
+	// SettlementBlock Block at which the source reported the price; null for cash, for a value at cost, and if it was not recorded.
+	//
 	//
 	// Examples: 23140211
 	SettlementBlock *SettlementBlock `json:"settlementBlock"`
 
-	// SettlementValuedAt The time of the block at which the source named the price; null for cash, which is its own value, and at cost.
+	// SettlementValuedAt Time of the block at which the source reported the price; null for cash, which needs no price, and for a value
+	// at cost.
+	//
 	//
 	// Examples: 2026-11-20T17:00:12Z
 	SettlementValuedAt *SettlementValuedAt `json:"settlementValuedAt"`
 
-	// TVLUSD All that is invested in it.
+	// TVLUSD Total value invested in it.
 	//
 	// Examples: 125000000.5
 	TVLUSD json.Number `json:"tvlUsd"`
 
-	// UtilizationPct How much of it is lent out; null if that means nothing here.
+	// UtilizationPct Percentage of its assets that cannot be withdrawn now, such as assets that are lent out; null if it does not apply.
 	//
 	// Examples: 82.5
 	UtilizationPct *json.Number `json:"utilizationPct"`
 
-	// ValuationProblem Why the source cannot be read now, so that the price is not newer, or that it is not served any more, so that its last price stays; null while it can be read.
+	// ValuationProblem Why the price is outdated: the source cannot be read now, or it is no longer served and keeps its last price.
+	// Null while the source can be read.
+	//
 	//
 	// Examples: the chain cannot be read
 	ValuationProblem *ValuationProblem `json:"valuationProblem"`
 }
 
-// YieldSourceAPYBasis Whether `apyBps` was measured, or is what the operator wrote until enough growth was seen.
+// YieldSourceAPYBasis Whether `apyBps` was measured, or is the operator's configured value, used until enough growth was
+// observed.
 //
 // Examples: measured
 type YieldSourceAPYBasis string
 
-// YieldSourceMode A source in `emergency_freeze` is visible and takes no new allocations.
+// YieldSourceMode A source in `emergency_freeze` is visible and accepts no new allocations.
 type YieldSourceMode string
 
-// YieldSourcePage The catalog.
+// YieldSourcePage The catalog of yield sources.
 type YieldSourcePage struct {
 	// Data The items.
 	Data []YieldSource `json:"data"`
 
-	// NextCursor Goes back unchanged as `cursor`; null means that there is no more.
+	// NextCursor Cursor of the next page, sent unchanged as `cursor`; null on the last page.
 	NextCursor *string `json:"nextCursor"`
 }
 
-// ActionID Version 4. Capitals are read and never written.
+// ActionID UUID, version 4. Requests may use uppercase; responses use lowercase.
 //
 // Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 type ActionID = UUID
 
-// AlertID Version 4. Capitals are read and never written.
+// AlertID UUID, version 4. Requests may use uppercase; responses use lowercase.
 //
 // Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 type AlertID = UUID
@@ -5794,12 +5923,12 @@ type AlertID = UUID
 // AllowlistAddress Examples: 0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359
 type AllowlistAddress = string
 
-// ApproverID Version 4. Capitals are read and never written.
+// ApproverID UUID, version 4. Requests may use uppercase; responses use lowercase.
 //
 // Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 type ApproverID = UUID
 
-// BreakID Version 4. Capitals are read and never written.
+// BreakID UUID, version 4. Requests may use uppercase; responses use lowercase.
 //
 // Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 type BreakID = UUID
@@ -5807,12 +5936,12 @@ type BreakID = UUID
 // Cursor defines model for Cursor.
 type Cursor = string
 
-// EntryID Version 4. Capitals are read and never written.
+// EntryID UUID, version 4. Requests may use uppercase; responses use lowercase.
 //
 // Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 type EntryID = UUID
 
-// FeeWrapperID Version 4. Capitals are read and never written.
+// FeeWrapperID UUID, version 4. Requests may use uppercase; responses use lowercase.
 //
 // Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 type FeeWrapperID = UUID
@@ -5826,7 +5955,7 @@ type IdempotencyKey = string
 // Limit100 defines model for Limit100.
 type Limit100 = int
 
-// MicroVaultID Version 4. Capitals are read and never written.
+// MicroVaultID UUID, version 4. Requests may use uppercase; responses use lowercase.
 //
 // Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 type MicroVaultID = UUID
@@ -5834,7 +5963,7 @@ type MicroVaultID = UUID
 // MicroVaultSourceID Examples: 0x3f1c9a5b7d2e4f60812a3b4c5d6e7f8091a2b3c4d5e6f708192a3b4c5d6e7f80
 type MicroVaultSourceID = string
 
-// MicroVaultTaskID Version 4. Capitals are read and never written.
+// MicroVaultTaskID UUID, version 4. Requests may use uppercase; responses use lowercase.
 //
 // Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 type MicroVaultTaskID = UUID
@@ -5842,12 +5971,12 @@ type MicroVaultTaskID = UUID
 // Order defines model for Order.
 type Order string
 
-// PayoutID Version 4. Capitals are read and never written.
+// PayoutID UUID, version 4. Requests may use uppercase; responses use lowercase.
 //
 // Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 type PayoutID = UUID
 
-// RuleID Version 4. Capitals are read and never written.
+// RuleID UUID, version 4. Requests may use uppercase; responses use lowercase.
 //
 // Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 type RuleID = UUID
@@ -5858,20 +5987,20 @@ type ShareholderAddress = string
 // Sort defines model for Sort.
 type Sort string
 
-// WalletID Version 4. Capitals are read and never written.
+// WalletID UUID, version 4. Requests may use uppercase; responses use lowercase.
 //
 // Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 type WalletID = UUID
 
-// WithdrawalID Version 4. Capitals are read and never written.
+// WithdrawalID UUID, version 4. Requests may use uppercase; responses use lowercase.
 //
 // Examples: 6f1d3a52-7c0e-4a44-9b8f-0d7a3c1e2b10
 type WithdrawalID = UUID
 
-// Conflict Why a request was not done.
+// Conflict Error of a request.
 type Conflict = Error
 
-// Forbidden Why a caller was not let in.
+// Forbidden Error of authentication or authorization.
 type Forbidden = AuthError
 
 // ForbiddenByPolicy defines model for ForbiddenByPolicy.
@@ -5879,13 +6008,13 @@ type ForbiddenByPolicy struct {
 	union json.RawMessage
 }
 
-// Internal Why a request was not done.
+// Internal Error of a request.
 type Internal = Error
 
-// Invalid Why a request was not done.
+// Invalid Error of a request.
 type Invalid = Error
 
-// MicroVaultConflict Why an operation on MicroVaults was not done.
+// MicroVaultConflict Error of an operation on MicroVaults.
 type MicroVaultConflict = MicroVaultError
 
 // MicroVaultForbidden defines model for MicroVaultForbidden.
@@ -5893,48 +6022,48 @@ type MicroVaultForbidden struct {
 	union json.RawMessage
 }
 
-// MicroVaultInvalid Why an operation on MicroVaults was not done.
+// MicroVaultInvalid Error of an operation on MicroVaults.
 type MicroVaultInvalid = MicroVaultError
 
-// MicroVaultNotFound Why an operation on MicroVaults was not done.
+// MicroVaultNotFound Error of an operation on MicroVaults.
 type MicroVaultNotFound = MicroVaultError
 
-// NotFound Why a request was not done.
+// NotFound Error of a request.
 type NotFound = Error
 
-// RateLimited Why a request was not done.
+// RateLimited Error of a request.
 type RateLimited = Error
 
-// Unauthenticated Why a caller was not let in.
+// Unauthenticated Error of authentication or authorization.
 type Unauthenticated = AuthError
 
-// Unavailable The request could not be done now.
+// Unavailable The request could not be carried out now.
 type Unavailable = UnavailableError
 
-// Unprocessable Why a request was not done.
+// Unprocessable Error of a request.
 type Unprocessable = Error
 
-// WalletNotMade Why a request was not done.
+// WalletNotMade Error of a request.
 type WalletNotMade = Error
 
 // ListActivityParams defines parameters for ListActivity.
 type ListActivityParams struct {
-	// WalletID One wallet.
+	// WalletID Restricts the result to this wallet.
 	WalletID *UUID `form:"walletId,omitempty" json:"walletId,omitempty"`
 
-	// Scope All wallets.
+	// Scope Selects all wallets of the organization.
 	Scope *ListActivityParamsScope `form:"scope,omitempty" json:"scope,omitempty"`
 
-	// From Created at this time or later.
+	// From Returns only items created at this time or later.
 	From *From `form:"from,omitempty" json:"from,omitempty"`
 
-	// To Exclusive; the time of the request when absent.
+	// To End of the period, exclusive. Default: the time of the request.
 	To *time.Time `form:"to,omitempty" json:"to,omitempty"`
 
-	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
+	// Cursor The `nextCursor` of the previous page. Any other value is `invalid_cursor`.
 	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Limit Journal lines.
+	// Limit Maximum number of journal lines in a page.
 	Limit *int `form:"limit,omitempty" json:"limit,omitempty"`
 }
 
@@ -5943,16 +6072,16 @@ type ListActivityParamsScope string
 
 // ExportBeancountParams defines parameters for ExportBeancount.
 type ExportBeancountParams struct {
-	// WalletID One wallet.
+	// WalletID Restricts the result to this wallet.
 	WalletID *UUID `form:"walletId,omitempty" json:"walletId,omitempty"`
 
-	// Scope All wallets.
+	// Scope Selects all wallets of the organization.
 	Scope *ExportBeancountParamsScope `form:"scope,omitempty" json:"scope,omitempty"`
 
-	// From Created at this time or later.
+	// From Returns only items created at this time or later.
 	From *From `form:"from,omitempty" json:"from,omitempty"`
 
-	// To Exclusive; the time of the request when absent.
+	// To End of the period, exclusive. Default: the time of the request.
 	To *time.Time `form:"to,omitempty" json:"to,omitempty"`
 }
 
@@ -5961,16 +6090,16 @@ type ExportBeancountParamsScope string
 
 // ExportActivityParams defines parameters for ExportActivity.
 type ExportActivityParams struct {
-	// WalletID One wallet.
+	// WalletID Restricts the result to this wallet.
 	WalletID *UUID `form:"walletId,omitempty" json:"walletId,omitempty"`
 
-	// Scope All wallets.
+	// Scope Selects all wallets of the organization.
 	Scope *ExportActivityParamsScope `form:"scope,omitempty" json:"scope,omitempty"`
 
-	// From Created at this time or later.
+	// From Returns only items created at this time or later.
 	From *From `form:"from,omitempty" json:"from,omitempty"`
 
-	// To Exclusive; the time of the request when absent.
+	// To End of the period, exclusive. Default: the time of the request.
 	To *time.Time `form:"to,omitempty" json:"to,omitempty"`
 }
 
@@ -5979,22 +6108,22 @@ type ExportActivityParamsScope string
 
 // ListDailyBalancesParams defines parameters for ListDailyBalances.
 type ListDailyBalancesParams struct {
-	// WalletID One wallet.
+	// WalletID Restricts the result to this wallet.
 	WalletID *UUID `form:"walletId,omitempty" json:"walletId,omitempty"`
 
-	// Scope All wallets.
+	// Scope Selects all wallets of the organization.
 	Scope *ListDailyBalancesParamsScope `form:"scope,omitempty" json:"scope,omitempty"`
 
-	// From Created at this time or later.
+	// From Returns only items created at this time or later.
 	From *From `form:"from,omitempty" json:"from,omitempty"`
 
-	// To Exclusive; the time of the request when absent.
+	// To End of the period, exclusive. Default: the time of the request.
 	To *time.Time `form:"to,omitempty" json:"to,omitempty"`
 
-	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
+	// Cursor The `nextCursor` of the previous page. Any other value is `invalid_cursor`.
 	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Limit Balances.
+	// Limit Maximum number of balances in a page.
 	Limit *int `form:"limit,omitempty" json:"limit,omitempty"`
 }
 
@@ -6003,16 +6132,16 @@ type ListDailyBalancesParamsScope string
 
 // ExportDailyBalancesParams defines parameters for ExportDailyBalances.
 type ExportDailyBalancesParams struct {
-	// WalletID One wallet.
+	// WalletID Restricts the result to this wallet.
 	WalletID *UUID `form:"walletId,omitempty" json:"walletId,omitempty"`
 
-	// Scope All wallets.
+	// Scope Selects all wallets of the organization.
 	Scope *ExportDailyBalancesParamsScope `form:"scope,omitempty" json:"scope,omitempty"`
 
-	// From Created at this time or later.
+	// From Returns only items created at this time or later.
 	From *From `form:"from,omitempty" json:"from,omitempty"`
 
-	// To Exclusive; the time of the request when absent.
+	// To End of the period, exclusive. Default: the time of the request.
 	To *time.Time `form:"to,omitempty" json:"to,omitempty"`
 }
 
@@ -6021,19 +6150,19 @@ type ExportDailyBalancesParamsScope string
 
 // GetStatementParams defines parameters for GetStatement.
 type GetStatementParams struct {
-	// WalletID One wallet.
+	// WalletID Restricts the result to this wallet.
 	WalletID *UUID `form:"walletId,omitempty" json:"walletId,omitempty"`
 
-	// Scope All wallets.
+	// Scope Selects all wallets of the organization.
 	Scope *GetStatementParamsScope `form:"scope,omitempty" json:"scope,omitempty"`
 
-	// From Created at this time or later.
+	// From Returns only items created at this time or later.
 	From *From `form:"from,omitempty" json:"from,omitempty"`
 
-	// To Exclusive; the time of the request when absent.
+	// To End of the period, exclusive. Default: the time of the request.
 	To *time.Time `form:"to,omitempty" json:"to,omitempty"`
 
-	// Format JSON, CSV, or a page to print.
+	// Format Format of the response: JSON, CSV, or a printable page.
 	Format *GetStatementParamsFormat `form:"format,omitempty" json:"format,omitempty"`
 }
 
@@ -6045,19 +6174,19 @@ type GetStatementParamsFormat string
 
 // ListAddressBookParams defines parameters for ListAddressBook.
 type ListAddressBookParams struct {
-	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
+	// Cursor The `nextCursor` of the previous page. Any other value is `invalid_cursor`.
 	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Limit Items of a page.
+	// Limit Maximum number of items in a page.
 	Limit *Limit100 `form:"limit,omitempty" json:"limit,omitempty"`
 
-	// Sort What the list is ordered by.
+	// Sort The field by which the list is sorted.
 	Sort *ListAddressBookParamsSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Order Oldest or newest first.
+	// Order Sort order: oldest or newest first.
 	Order *ListAddressBookParamsOrder `form:"order,omitempty" json:"order,omitempty"`
 
-	// From Created at this time or later.
+	// From Returns only items created at this time or later.
 	From *From `form:"from,omitempty" json:"from,omitempty"`
 }
 
@@ -6069,31 +6198,31 @@ type ListAddressBookParamsOrder string
 
 // ListAuditLogParams defines parameters for ListAuditLog.
 type ListAuditLogParams struct {
-	// Actor By whom: an `actor` as entries have it.
+	// Actor Returns only entries with this `actor`.
 	Actor *string `form:"actor,omitempty" json:"actor,omitempty"`
 
-	// Action What: an `action` as entries have it.
+	// Action Returns only entries with this `action`.
 	Action *string `form:"action,omitempty" json:"action,omitempty"`
 
-	// Subject To what: a `subject` as entries have it.
+	// Subject Returns only entries with this `subject`.
 	Subject *string `form:"subject,omitempty" json:"subject,omitempty"`
 
-	// To Before this time.
+	// To Returns only entries before this time.
 	To *time.Time `form:"to,omitempty" json:"to,omitempty"`
 
-	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
+	// Cursor The `nextCursor` of the previous page. Any other value is `invalid_cursor`.
 	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Limit Items of a page.
+	// Limit Maximum number of items in a page.
 	Limit *Limit100 `form:"limit,omitempty" json:"limit,omitempty"`
 
-	// Sort What the list is ordered by.
+	// Sort The field by which the list is sorted.
 	Sort *ListAuditLogParamsSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Order Oldest or newest first.
+	// Order Sort order: oldest or newest first.
 	Order *ListAuditLogParamsOrder `form:"order,omitempty" json:"order,omitempty"`
 
-	// From Created at this time or later.
+	// From Returns only items created at this time or later.
 	From *From `form:"from,omitempty" json:"from,omitempty"`
 }
 
@@ -6105,37 +6234,37 @@ type ListAuditLogParamsOrder string
 
 // ExportAuditLogParams defines parameters for ExportAuditLog.
 type ExportAuditLogParams struct {
-	// Actor By whom: an `actor` as entries have it.
+	// Actor Returns only entries with this `actor`.
 	Actor *string `form:"actor,omitempty" json:"actor,omitempty"`
 
-	// Action What: an `action` as entries have it.
+	// Action Returns only entries with this `action`.
 	Action *string `form:"action,omitempty" json:"action,omitempty"`
 
-	// Subject To what: a `subject` as entries have it.
+	// Subject Returns only entries with this `subject`.
 	Subject *string `form:"subject,omitempty" json:"subject,omitempty"`
 
-	// From Created at this time or later.
+	// From Returns only items created at this time or later.
 	From *From `form:"from,omitempty" json:"from,omitempty"`
 
-	// To Exclusive; the time of the request when absent.
+	// To End of the period, exclusive. Default: the time of the request.
 	To *time.Time `form:"to,omitempty" json:"to,omitempty"`
 }
 
 // ListCustodyActivitiesParams defines parameters for ListCustodyActivities.
 type ListCustodyActivitiesParams struct {
-	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
+	// Cursor The `nextCursor` of the previous page. Any other value is `invalid_cursor`.
 	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Limit Items of a page.
+	// Limit Maximum number of items in a page.
 	Limit *Limit100 `form:"limit,omitempty" json:"limit,omitempty"`
 
-	// Sort What the list is ordered by.
+	// Sort The field by which the list is sorted.
 	Sort *ListCustodyActivitiesParamsSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Order Oldest or newest first.
+	// Order Sort order: oldest or newest first.
 	Order *ListCustodyActivitiesParamsOrder `form:"order,omitempty" json:"order,omitempty"`
 
-	// From Created at this time or later.
+	// From Returns only items created at this time or later.
 	From *From `form:"from,omitempty" json:"from,omitempty"`
 }
 
@@ -6147,19 +6276,19 @@ type ListCustodyActivitiesParamsOrder string
 
 // ListApproversParams defines parameters for ListApprovers.
 type ListApproversParams struct {
-	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
+	// Cursor The `nextCursor` of the previous page. Any other value is `invalid_cursor`.
 	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Limit Items of a page.
+	// Limit Maximum number of items in a page.
 	Limit *Limit100 `form:"limit,omitempty" json:"limit,omitempty"`
 
-	// Sort What the list is ordered by.
+	// Sort The field by which the list is sorted.
 	Sort *ListApproversParamsSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Order Oldest or newest first.
+	// Order Sort order: oldest or newest first.
 	Order *ListApproversParamsOrder `form:"order,omitempty" json:"order,omitempty"`
 
-	// From Created at this time or later.
+	// From Returns only items created at this time or later.
 	From *From `form:"from,omitempty" json:"from,omitempty"`
 }
 
@@ -6171,22 +6300,22 @@ type ListApproversParamsOrder string
 
 // ListFeeWrappersParams defines parameters for ListFeeWrappers.
 type ListFeeWrappersParams struct {
-	// RequestID The wrapper that was made under this key.
+	// RequestID Returns only the wrapper that was created with this `requestId`.
 	RequestID *UUID `form:"requestId,omitempty" json:"requestId,omitempty"`
 
-	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
+	// Cursor The `nextCursor` of the previous page. Any other value is `invalid_cursor`.
 	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Limit Items of a page.
+	// Limit Maximum number of items in a page.
 	Limit *Limit100 `form:"limit,omitempty" json:"limit,omitempty"`
 
-	// Sort What the list is ordered by.
+	// Sort The field by which the list is sorted.
 	Sort *ListFeeWrappersParamsSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Order Oldest or newest first.
+	// Order Sort order: oldest or newest first.
 	Order *ListFeeWrappersParamsOrder `form:"order,omitempty" json:"order,omitempty"`
 
-	// From Created at this time or later.
+	// From Returns only items created at this time or later.
 	From *From `form:"from,omitempty" json:"from,omitempty"`
 }
 
@@ -6198,19 +6327,19 @@ type ListFeeWrappersParamsOrder string
 
 // ListMicroVaultsParams defines parameters for ListMicroVaults.
 type ListMicroVaultsParams struct {
-	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
+	// Cursor The `nextCursor` of the previous page. Any other value is `invalid_cursor`.
 	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Limit Items of a page.
+	// Limit Maximum number of items in a page.
 	Limit *Limit100 `form:"limit,omitempty" json:"limit,omitempty"`
 
-	// Sort What the list is ordered by.
+	// Sort The field by which the list is sorted.
 	Sort *ListMicroVaultsParamsSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Order Oldest or newest first.
+	// Order Sort order: oldest or newest first.
 	Order *ListMicroVaultsParamsOrder `form:"order,omitempty" json:"order,omitempty"`
 
-	// From Created at this time or later.
+	// From Returns only items created at this time or later.
 	From *From `form:"from,omitempty" json:"from,omitempty"`
 }
 
@@ -6222,82 +6351,82 @@ type ListMicroVaultsParamsOrder string
 
 // CreateMicroVaultParams defines parameters for CreateMicroVault.
 type CreateMicroVaultParams struct {
-	// IdempotencyKey Names the request. Reuse it only when retrying the identical request, which then answers with the same task; another
-	// request under it is `idempotency_conflict`.
+	// IdempotencyKey Identifies the request. Reuse it only when retrying the identical request, which then returns the same task;
+	// another request with the same key is `idempotency_conflict`.
 	IdempotencyKey IdempotencyKey `json:"Idempotency-Key"`
 }
 
 // RemoveMicroVaultShareholderParams defines parameters for RemoveMicroVaultShareholder.
 type RemoveMicroVaultShareholderParams struct {
-	// IdempotencyKey Names the request. Reuse it only when retrying the identical request, which then answers with the same task; another
-	// request under it is `idempotency_conflict`.
+	// IdempotencyKey Identifies the request. Reuse it only when retrying the identical request, which then returns the same task;
+	// another request with the same key is `idempotency_conflict`.
 	IdempotencyKey IdempotencyKey `json:"Idempotency-Key"`
 }
 
 // AddMicroVaultShareholderParams defines parameters for AddMicroVaultShareholder.
 type AddMicroVaultShareholderParams struct {
-	// IdempotencyKey Names the request. Reuse it only when retrying the identical request, which then answers with the same task; another
-	// request under it is `idempotency_conflict`.
+	// IdempotencyKey Identifies the request. Reuse it only when retrying the identical request, which then returns the same task;
+	// another request with the same key is `idempotency_conflict`.
 	IdempotencyKey IdempotencyKey `json:"Idempotency-Key"`
 }
 
 // AcceptMicroVaultNavParams defines parameters for AcceptMicroVaultNav.
 type AcceptMicroVaultNavParams struct {
-	// IdempotencyKey Names the request. Reuse it only when retrying the identical request, which then answers with the same task; another
-	// request under it is `idempotency_conflict`.
+	// IdempotencyKey Identifies the request. Reuse it only when retrying the identical request, which then returns the same task;
+	// another request with the same key is `idempotency_conflict`.
 	IdempotencyKey IdempotencyKey `json:"Idempotency-Key"`
 }
 
 // SetMicroVaultExitLossParams defines parameters for SetMicroVaultExitLoss.
 type SetMicroVaultExitLossParams struct {
-	// IdempotencyKey Names the request. Reuse it only when retrying the identical request, which then answers with the same task; another
-	// request under it is `idempotency_conflict`.
+	// IdempotencyKey Identifies the request. Reuse it only when retrying the identical request, which then returns the same task;
+	// another request with the same key is `idempotency_conflict`.
 	IdempotencyKey IdempotencyKey `json:"Idempotency-Key"`
 }
 
 // SetMicroVaultSourceModeParams defines parameters for SetMicroVaultSourceMode.
 type SetMicroVaultSourceModeParams struct {
-	// IdempotencyKey Names the request. Reuse it only when retrying the identical request, which then answers with the same task; another
-	// request under it is `idempotency_conflict`.
+	// IdempotencyKey Identifies the request. Reuse it only when retrying the identical request, which then returns the same task;
+	// another request with the same key is `idempotency_conflict`.
 	IdempotencyKey IdempotencyKey `json:"Idempotency-Key"`
 }
 
 // ReinstateMicroVaultSourceParams defines parameters for ReinstateMicroVaultSource.
 type ReinstateMicroVaultSourceParams struct {
-	// IdempotencyKey Names the request. Reuse it only when retrying the identical request, which then answers with the same task; another
-	// request under it is `idempotency_conflict`.
+	// IdempotencyKey Identifies the request. Reuse it only when retrying the identical request, which then returns the same task;
+	// another request with the same key is `idempotency_conflict`.
 	IdempotencyKey IdempotencyKey `json:"Idempotency-Key"`
 }
 
 // WriteOffMicroVaultSourceParams defines parameters for WriteOffMicroVaultSource.
 type WriteOffMicroVaultSourceParams struct {
-	// IdempotencyKey Names the request. Reuse it only when retrying the identical request, which then answers with the same task; another
-	// request under it is `idempotency_conflict`.
+	// IdempotencyKey Identifies the request. Reuse it only when retrying the identical request, which then returns the same task;
+	// another request with the same key is `idempotency_conflict`.
 	IdempotencyKey IdempotencyKey `json:"Idempotency-Key"`
 }
 
 // SetMicroVaultStrategyParams defines parameters for SetMicroVaultStrategy.
 type SetMicroVaultStrategyParams struct {
-	// IdempotencyKey Names the request. Reuse it only when retrying the identical request, which then answers with the same task; another
-	// request under it is `idempotency_conflict`.
+	// IdempotencyKey Identifies the request. Reuse it only when retrying the identical request, which then returns the same task;
+	// another request with the same key is `idempotency_conflict`.
 	IdempotencyKey IdempotencyKey `json:"Idempotency-Key"`
 }
 
 // ListMicroVaultTasksParams defines parameters for ListMicroVaultTasks.
 type ListMicroVaultTasksParams struct {
-	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
+	// Cursor The `nextCursor` of the previous page. Any other value is `invalid_cursor`.
 	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Limit Items of a page.
+	// Limit Maximum number of items in a page.
 	Limit *Limit100 `form:"limit,omitempty" json:"limit,omitempty"`
 
-	// Sort What the list is ordered by.
+	// Sort The field by which the list is sorted.
 	Sort *ListMicroVaultTasksParamsSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Order Oldest or newest first.
+	// Order Sort order: oldest or newest first.
 	Order *ListMicroVaultTasksParamsOrder `form:"order,omitempty" json:"order,omitempty"`
 
-	// From Created at this time or later.
+	// From Returns only items created at this time or later.
 	From *From `form:"from,omitempty" json:"from,omitempty"`
 }
 
@@ -6309,28 +6438,28 @@ type ListMicroVaultTasksParamsOrder string
 
 // ListBreaksParams defines parameters for ListBreaks.
 type ListBreaksParams struct {
-	// State In this state.
+	// State Returns only breaks in this state.
 	State *BreakState `form:"state,omitempty" json:"state,omitempty"`
 
-	// Rule Found by this rule.
+	// Rule Returns only breaks that this rule found.
 	Rule *ReconciliationRule `form:"rule,omitempty" json:"rule,omitempty"`
 
-	// WalletID Of this wallet.
+	// WalletID Returns only breaks of this wallet.
 	WalletID *UUID `form:"walletId,omitempty" json:"walletId,omitempty"`
 
-	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
+	// Cursor The `nextCursor` of the previous page. Any other value is `invalid_cursor`.
 	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Limit Items of a page.
+	// Limit Maximum number of items in a page.
 	Limit *Limit100 `form:"limit,omitempty" json:"limit,omitempty"`
 
-	// Sort What the list is ordered by.
+	// Sort The field by which the list is sorted.
 	Sort *ListBreaksParamsSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Order Oldest or newest first.
+	// Order Sort order: oldest or newest first.
 	Order *ListBreaksParamsOrder `form:"order,omitempty" json:"order,omitempty"`
 
-	// From Created at this time or later.
+	// From Returns only items created at this time or later.
 	From *From `form:"from,omitempty" json:"from,omitempty"`
 }
 
@@ -6342,31 +6471,31 @@ type ListBreaksParamsOrder string
 
 // ListRiskActionsParams defines parameters for ListRiskActions.
 type ListRiskActionsParams struct {
-	// Status With this status.
+	// Status Returns only items with this status.
 	Status *RiskActionStatus `form:"status,omitempty" json:"status,omitempty"`
 
-	// AlertID Of this alert.
+	// AlertID Returns only actions of this alert.
 	AlertID *UUID `form:"alertId,omitempty" json:"alertId,omitempty"`
 
-	// WalletID Of this wallet alone.
+	// WalletID Returns only items of this wallet.
 	WalletID *UUID `form:"walletId,omitempty" json:"walletId,omitempty"`
 
-	// YieldSourceID Of this source.
+	// YieldSourceID Returns only items of this source.
 	YieldSourceID *string `form:"yieldSourceId,omitempty" json:"yieldSourceId,omitempty"`
 
-	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
+	// Cursor The `nextCursor` of the previous page. Any other value is `invalid_cursor`.
 	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Limit Items of a page.
+	// Limit Maximum number of items in a page.
 	Limit *Limit100 `form:"limit,omitempty" json:"limit,omitempty"`
 
-	// Sort What the list is ordered by.
+	// Sort The field by which the list is sorted.
 	Sort *ListRiskActionsParamsSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Order Oldest or newest first.
+	// Order Sort order: oldest or newest first.
 	Order *ListRiskActionsParamsOrder `form:"order,omitempty" json:"order,omitempty"`
 
-	// From Created at this time or later.
+	// From Returns only items created at this time or later.
 	From *From `form:"from,omitempty" json:"from,omitempty"`
 }
 
@@ -6378,31 +6507,31 @@ type ListRiskActionsParamsOrder string
 
 // ListRiskAlertsParams defines parameters for ListRiskAlerts.
 type ListRiskAlertsParams struct {
-	// Status With this status.
+	// Status Returns only items with this status.
 	Status *RiskAlertStatus `form:"status,omitempty" json:"status,omitempty"`
 
-	// RuleID Of this rule.
+	// RuleID Returns only alerts of this rule.
 	RuleID *UUID `form:"ruleId,omitempty" json:"ruleId,omitempty"`
 
-	// WalletID Of this wallet alone.
+	// WalletID Returns only items of this wallet.
 	WalletID *UUID `form:"walletId,omitempty" json:"walletId,omitempty"`
 
-	// YieldSourceID Of this source.
+	// YieldSourceID Returns only items of this source.
 	YieldSourceID *string `form:"yieldSourceId,omitempty" json:"yieldSourceId,omitempty"`
 
-	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
+	// Cursor The `nextCursor` of the previous page. Any other value is `invalid_cursor`.
 	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Limit Items of a page.
+	// Limit Maximum number of items in a page.
 	Limit *Limit100 `form:"limit,omitempty" json:"limit,omitempty"`
 
-	// Sort What the list is ordered by.
+	// Sort The field by which the list is sorted.
 	Sort *ListRiskAlertsParamsSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Order Oldest or newest first.
+	// Order Sort order: oldest or newest first.
 	Order *ListRiskAlertsParamsOrder `form:"order,omitempty" json:"order,omitempty"`
 
-	// From Created at this time or later.
+	// From Returns only items created at this time or later.
 	From *From `form:"from,omitempty" json:"from,omitempty"`
 }
 
@@ -6414,19 +6543,19 @@ type ListRiskAlertsParamsOrder string
 
 // ListRiskRulesParams defines parameters for ListRiskRules.
 type ListRiskRulesParams struct {
-	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
+	// Cursor The `nextCursor` of the previous page. Any other value is `invalid_cursor`.
 	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Limit Items of a page.
+	// Limit Maximum number of items in a page.
 	Limit *Limit100 `form:"limit,omitempty" json:"limit,omitempty"`
 
-	// Sort What the list is ordered by.
+	// Sort The field by which the list is sorted.
 	Sort *ListRiskRulesParamsSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Order Oldest or newest first.
+	// Order Sort order: oldest or newest first.
 	Order *ListRiskRulesParamsOrder `form:"order,omitempty" json:"order,omitempty"`
 
-	// From Created at this time or later.
+	// From Returns only items created at this time or later.
 	From *From `form:"from,omitempty" json:"from,omitempty"`
 }
 
@@ -6438,40 +6567,40 @@ type ListRiskRulesParamsOrder string
 
 // ListEmergencyStopsParams defines parameters for ListEmergencyStops.
 type ListEmergencyStopsParams struct {
-	// WalletID Also those that are for this wallet alone.
+	// WalletID Includes the stops for this wallet.
 	WalletID *UUID `form:"walletId,omitempty" json:"walletId,omitempty"`
 }
 
 // ListWalletsParams defines parameters for ListWallets.
 type ListWalletsParams struct {
-	// WalletID One wallet.
+	// WalletID Restricts the result to this wallet.
 	WalletID *UUID `form:"walletId,omitempty" json:"walletId,omitempty"`
 
-	// RequestID The `requestId` of the creation.
+	// RequestID Returns only the wallet that was created with this `requestId`.
 	RequestID *UUID `form:"requestId,omitempty" json:"requestId,omitempty"`
 
-	// Label The exact label.
+	// Label Returns only wallets with exactly this label.
 	Label *Label `form:"label,omitempty" json:"label,omitempty"`
 
-	// LabelSearch A part of the label, in any case. A page looks through 2,000 wallets and may hold fewer than asked for, none even, with `nextCursor` set.
+	// LabelSearch Returns only wallets whose label contains this text, in any case. A page scans 2,000 wallets and may return fewer items than `limit`, or none, with `nextCursor` set.
 	LabelSearch *Label `form:"labelSearch,omitempty" json:"labelSearch,omitempty"`
 
-	// LifecycleStatus Of what is stored; it is not the `status`.
+	// LifecycleStatus Returns only wallets with this stored lifecycle status, which is not `status`.
 	LifecycleStatus *LifecycleStatus `form:"lifecycleStatus,omitempty" json:"lifecycleStatus,omitempty"`
 
-	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
+	// Cursor The `nextCursor` of the previous page. Any other value is `invalid_cursor`.
 	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Limit Items of a page.
+	// Limit Maximum number of items in a page.
 	Limit *Limit100 `form:"limit,omitempty" json:"limit,omitempty"`
 
-	// Sort What the list is ordered by.
+	// Sort The field by which the list is sorted.
 	Sort *ListWalletsParamsSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Order Oldest or newest first.
+	// Order Sort order: oldest or newest first.
 	Order *ListWalletsParamsOrder `form:"order,omitempty" json:"order,omitempty"`
 
-	// From Created at this time or later.
+	// From Returns only items created at this time or later.
 	From *From `form:"from,omitempty" json:"from,omitempty"`
 }
 
@@ -6483,19 +6612,19 @@ type ListWalletsParamsOrder string
 
 // ListDepositsParams defines parameters for ListDeposits.
 type ListDepositsParams struct {
-	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
+	// Cursor The `nextCursor` of the previous page. Any other value is `invalid_cursor`.
 	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Limit Items of a page.
+	// Limit Maximum number of items in a page.
 	Limit *int `form:"limit,omitempty" json:"limit,omitempty"`
 
-	// Sort What the list is ordered by.
+	// Sort The field by which the list is sorted.
 	Sort *ListDepositsParamsSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Order Oldest or newest first.
+	// Order Sort order: oldest or newest first.
 	Order *ListDepositsParamsOrder `form:"order,omitempty" json:"order,omitempty"`
 
-	// From Created at this time or later.
+	// From Returns only items created at this time or later.
 	From *From `form:"from,omitempty" json:"from,omitempty"`
 }
 
@@ -6507,43 +6636,44 @@ type ListDepositsParamsOrder string
 
 // LookupDepositParams defines parameters for LookupDeposit.
 type LookupDepositParams struct {
-	// TxHash The transaction's hash, as its chain writes it: hex, or on Solana its first signature in base58, whose capitals count. What is no hash is `validation_error`.
+	// TxHash The hash of the transaction in the form of its chain: hex, or on Solana its first signature in base58,
+	// which is case-sensitive. A value that is not a hash is `validation_error`.
 	TxHash string `form:"txHash" json:"txHash"`
 
-	// Chain When given, it must be the chain of the deposit.
+	// Chain The chain of the deposit. If present, a deposit on another chain is not returned.
 	Chain *Chain `form:"chain,omitempty" json:"chain,omitempty"`
 }
 
 // GetWalletHistoryParams defines parameters for GetWalletHistory.
 type GetWalletHistoryParams struct {
-	// From Created at this time or later.
+	// From Returns only items created at this time or later.
 	From *From `form:"from,omitempty" json:"from,omitempty"`
 
-	// To Exclusive; the time of the request when absent.
+	// To End of the period, exclusive. Default: the time of the request.
 	To *time.Time `form:"to,omitempty" json:"to,omitempty"`
 
-	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
+	// Cursor The `nextCursor` of the previous page. Any other value is `invalid_cursor`.
 	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Limit Days.
+	// Limit Maximum number of days in a page.
 	Limit *int `form:"limit,omitempty" json:"limit,omitempty"`
 }
 
 // ListRebalancesParams defines parameters for ListRebalances.
 type ListRebalancesParams struct {
-	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
+	// Cursor The `nextCursor` of the previous page. Any other value is `invalid_cursor`.
 	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Limit Items of a page.
+	// Limit Maximum number of items in a page.
 	Limit *Limit100 `form:"limit,omitempty" json:"limit,omitempty"`
 
-	// Sort What the list is ordered by.
+	// Sort The field by which the list is sorted.
 	Sort *ListRebalancesParamsSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Order Oldest or newest first.
+	// Order Sort order: oldest or newest first.
 	Order *ListRebalancesParamsOrder `form:"order,omitempty" json:"order,omitempty"`
 
-	// From Created at this time or later.
+	// From Returns only items created at this time or later.
 	From *From `form:"from,omitempty" json:"from,omitempty"`
 }
 
@@ -6555,19 +6685,19 @@ type ListRebalancesParamsOrder string
 
 // ListWithdrawalsParams defines parameters for ListWithdrawals.
 type ListWithdrawalsParams struct {
-	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
+	// Cursor The `nextCursor` of the previous page. Any other value is `invalid_cursor`.
 	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Limit Items of a page.
+	// Limit Maximum number of items in a page.
 	Limit *Limit100 `form:"limit,omitempty" json:"limit,omitempty"`
 
-	// Sort What the list is ordered by.
+	// Sort The field by which the list is sorted.
 	Sort *ListWithdrawalsParamsSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Order Oldest or newest first.
+	// Order Sort order: oldest or newest first.
 	Order *ListWithdrawalsParamsOrder `form:"order,omitempty" json:"order,omitempty"`
 
-	// From Created at this time or later.
+	// From Returns only items created at this time or later.
 	From *From `form:"from,omitempty" json:"from,omitempty"`
 }
 
@@ -6579,37 +6709,37 @@ type ListWithdrawalsParamsOrder string
 
 // ListWebhooksParams defines parameters for ListWebhooks.
 type ListWebhooksParams struct {
-	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
+	// Cursor The `nextCursor` of the previous page. Any other value is `invalid_cursor`.
 	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Limit Items of a page.
+	// Limit Maximum number of items in a page.
 	Limit *Limit100 `form:"limit,omitempty" json:"limit,omitempty"`
 }
 
 // ListWebhookEventsParams defines parameters for ListWebhookEvents.
 type ListWebhookEventsParams struct {
-	// EventType Of this type only.
+	// EventType Returns only events of this type.
 	EventType *EventType `form:"eventType,omitempty" json:"eventType,omitempty"`
 
-	// Status In this state only.
+	// Status Returns only items in this state.
 	Status *WebhookEventStatus `form:"status,omitempty" json:"status,omitempty"`
 
-	// From Created at this time or later.
+	// From Returns only items created at this time or later.
 	From *From `form:"from,omitempty" json:"from,omitempty"`
 
-	// To Created before this time.
+	// To Returns only items created before this time.
 	To *time.Time `form:"to,omitempty" json:"to,omitempty"`
 
-	// Sort What the list is ordered by.
+	// Sort The field by which the list is sorted.
 	Sort *ListWebhookEventsParamsSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Order Oldest or newest first.
+	// Order Sort order: oldest or newest first.
 	Order *ListWebhookEventsParamsOrder `form:"order,omitempty" json:"order,omitempty"`
 
-	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
+	// Cursor The `nextCursor` of the previous page. Any other value is `invalid_cursor`.
 	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Limit Items of a page.
+	// Limit Maximum number of items in a page.
 	Limit *Limit100 `form:"limit,omitempty" json:"limit,omitempty"`
 }
 
@@ -6621,28 +6751,28 @@ type ListWebhookEventsParamsOrder string
 
 // ListEndpointEventsParams defines parameters for ListEndpointEvents.
 type ListEndpointEventsParams struct {
-	// EventType Of this type only.
+	// EventType Returns only events of this type.
 	EventType *EventType `form:"eventType,omitempty" json:"eventType,omitempty"`
 
-	// Status In this state only.
+	// Status Returns only items in this state.
 	Status *WebhookEventStatus `form:"status,omitempty" json:"status,omitempty"`
 
-	// From Created at this time or later.
+	// From Returns only items created at this time or later.
 	From *From `form:"from,omitempty" json:"from,omitempty"`
 
-	// To Created before this time.
+	// To Returns only items created before this time.
 	To *time.Time `form:"to,omitempty" json:"to,omitempty"`
 
-	// Sort What the list is ordered by.
+	// Sort The field by which the list is sorted.
 	Sort *ListEndpointEventsParamsSort `form:"sort,omitempty" json:"sort,omitempty"`
 
-	// Order Oldest or newest first.
+	// Order Sort order: oldest or newest first.
 	Order *ListEndpointEventsParamsOrder `form:"order,omitempty" json:"order,omitempty"`
 
-	// Cursor The `nextCursor` of the page before. Anything else is `invalid_cursor`.
+	// Cursor The `nextCursor` of the previous page. Any other value is `invalid_cursor`.
 	Cursor *Cursor `form:"cursor,omitempty" json:"cursor,omitempty"`
 
-	// Limit Items of a page.
+	// Limit Maximum number of items in a page.
 	Limit *Limit100 `form:"limit,omitempty" json:"limit,omitempty"`
 }
 
