@@ -34,12 +34,9 @@ var (
 		"contracts":                 20,
 		"contracts/contractstest":   12,
 		"docs":                      29,
-		"internal/approval":         19,
 		"internal/bridge/deliverer": 19,
 		"internal/feewrapper":       21,
 		"internal/microvault":       31,
-		"internal/signer":           20,
-		"internal/transfer":         25,
 	}
 	unrevisedDocuments = map[string]int{
 		"contracts/README.md":          22,
