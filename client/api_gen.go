@@ -214,6 +214,7 @@ const (
 	BridgeModeModeRefuse         BridgeModeMode = "refuse"
 	BridgeModeModeSilent         BridgeModeMode = "silent"
 	BridgeModeModeSlow           BridgeModeMode = "slow"
+	BridgeModeModeStarve         BridgeModeMode = "starve"
 	BridgeModeModeWrongSignature BridgeModeMode = "wrong_signature"
 )
 
@@ -229,6 +230,8 @@ func (e BridgeModeMode) Valid() bool {
 	case BridgeModeModeSilent:
 		return true
 	case BridgeModeModeSlow:
+		return true
+	case BridgeModeModeStarve:
 		return true
 	case BridgeModeModeWrongSignature:
 		return true
@@ -2555,10 +2558,10 @@ type AddressBookEntryCreate struct {
 	// Examples: ethereum_sepolia, solana_devnet
 	Chain Chain `json:"chain"`
 
-	// Group One line that can be seen, without a space at its ends.
+	// Group A name that rules may say as `group:NAME`: one line that can be seen, without a space at its ends. None if absent or null.
 	//
 	// Examples: banks
-	Group *Group `json:"group,omitempty"`
+	Group *string `json:"group,omitempty"`
 
 	// Label One line of any text that can be seen, without control characters, marks that turn the direction of writing and characters without width; counted in Unicode characters.
 	//
@@ -3893,11 +3896,6 @@ type FeeWrapperUpdate struct {
 	// Examples: 900
 	PerformanceFeeBps *int `json:"performanceFeeBps,omitempty"`
 }
-
-// Group One line that can be seen, without a space at its ends.
-//
-// Examples: banks
-type Group = string
 
 // HistoryDay A UTC day of a wallet.
 type HistoryDay struct {
@@ -6002,7 +6000,7 @@ type RiskRuleCreate struct {
 	// Examples: 50
 	Threshold json.Number `json:"threshold"`
 
-	// UnwindToPct With `unwind`: how much of a wallet's value may stay in the source; nothing if absent. At most two decimals.
+	// UnwindToPct With `unwind`: how much of a wallet's value may stay in the source; nothing if absent or null. At most two decimals.
 	//
 	// Examples: 10
 	UnwindToPct *json.Number `json:"unwindToPct,omitempty"`
@@ -6163,7 +6161,7 @@ type RiskRuleTerms struct {
 	// Examples: 50
 	Threshold json.Number `json:"threshold"`
 
-	// UnwindToPct With `unwind`: how much of a wallet's value may stay in the source; nothing if absent. At most two decimals.
+	// UnwindToPct With `unwind`: how much of a wallet's value may stay in the source; nothing if absent or null. At most two decimals.
 	//
 	// Examples: 10
 	UnwindToPct *json.Number `json:"unwindToPct,omitempty"`
@@ -9869,8 +9867,9 @@ type ClientInterface interface {
 	//
 	// Only a sandbox with `--second-chain` has this path. Of USDC's attesters `slow` signs nothing before it is final, `silent` nothing
 	// at all; `refuse` knows no message; `duplicate` lists each twice; `wrong_signature` signs something else. Of those who deliver
-	// USDT `slow` waits for ten more blocks, `silent` and `refuse` deliver nothing, `duplicate` twice. What is between the
-	// chains then waits, and goes on when they are `normal` again.
+	// USDT `slow` waits for ten more blocks, `silent` and `refuse` deliver nothing, `duplicate` twice. With `starve` they verify each
+	// message of USDT and execute it once, with too little gas, so that the service executes it. What is between the
+	// chains then waits, and goes on when they are `normal` again. The mode lasts until another is set, over restarts too.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -9881,8 +9880,9 @@ type ClientInterface interface {
 	//
 	// Only a sandbox with `--second-chain` has this path. Of USDC's attesters `slow` signs nothing before it is final, `silent` nothing
 	// at all; `refuse` knows no message; `duplicate` lists each twice; `wrong_signature` signs something else. Of those who deliver
-	// USDT `slow` waits for ten more blocks, `silent` and `refuse` deliver nothing, `duplicate` twice. What is between the
-	// chains then waits, and goes on when they are `normal` again.
+	// USDT `slow` waits for ten more blocks, `silent` and `refuse` deliver nothing, `duplicate` twice. With `starve` they verify each
+	// message of USDT and execute it once, with too little gas, so that the service executes it. What is between the
+	// chains then waits, and goes on when they are `normal` again. The mode lasts until another is set, over restarts too.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -12073,8 +12073,9 @@ func (c *Client) ApplyRiskTemplate(ctx context.Context, body ApplyRiskTemplateJS
 //
 // Only a sandbox with `--second-chain` has this path. Of USDC's attesters `slow` signs nothing before it is final, `silent` nothing
 // at all; `refuse` knows no message; `duplicate` lists each twice; `wrong_signature` signs something else. Of those who deliver
-// USDT `slow` waits for ten more blocks, `silent` and `refuse` deliver nothing, `duplicate` twice. What is between the
-// chains then waits, and goes on when they are `normal` again.
+// USDT `slow` waits for ten more blocks, `silent` and `refuse` deliver nothing, `duplicate` twice. With `starve` they verify each
+// message of USDT and execute it once, with too little gas, so that the service executes it. What is between the
+// chains then waits, and goes on when they are `normal` again. The mode lasts until another is set, over restarts too.
 //
 // Takes any type of body and a specified content type.
 //
@@ -12095,8 +12096,9 @@ func (c *Client) SandboxSetBridgeWithBody(ctx context.Context, contentType strin
 //
 // Only a sandbox with `--second-chain` has this path. Of USDC's attesters `slow` signs nothing before it is final, `silent` nothing
 // at all; `refuse` knows no message; `duplicate` lists each twice; `wrong_signature` signs something else. Of those who deliver
-// USDT `slow` waits for ten more blocks, `silent` and `refuse` deliver nothing, `duplicate` twice. What is between the
-// chains then waits, and goes on when they are `normal` again.
+// USDT `slow` waits for ten more blocks, `silent` and `refuse` deliver nothing, `duplicate` twice. With `starve` they verify each
+// message of USDT and execute it once, with too little gas, so that the service executes it. What is between the
+// chains then waits, and goes on when they are `normal` again. The mode lasts until another is set, over restarts too.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -20172,8 +20174,9 @@ type ClientWithResponsesInterface interface {
 	//
 	// Only a sandbox with `--second-chain` has this path. Of USDC's attesters `slow` signs nothing before it is final, `silent` nothing
 	// at all; `refuse` knows no message; `duplicate` lists each twice; `wrong_signature` signs something else. Of those who deliver
-	// USDT `slow` waits for ten more blocks, `silent` and `refuse` deliver nothing, `duplicate` twice. What is between the
-	// chains then waits, and goes on when they are `normal` again.
+	// USDT `slow` waits for ten more blocks, `silent` and `refuse` deliver nothing, `duplicate` twice. With `starve` they verify each
+	// message of USDT and execute it once, with too little gas, so that the service executes it. What is between the
+	// chains then waits, and goes on when they are `normal` again. The mode lasts until another is set, over restarts too.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -20184,8 +20187,9 @@ type ClientWithResponsesInterface interface {
 	//
 	// Only a sandbox with `--second-chain` has this path. Of USDC's attesters `slow` signs nothing before it is final, `silent` nothing
 	// at all; `refuse` knows no message; `duplicate` lists each twice; `wrong_signature` signs something else. Of those who deliver
-	// USDT `slow` waits for ten more blocks, `silent` and `refuse` deliver nothing, `duplicate` twice. What is between the
-	// chains then waits, and goes on when they are `normal` again.
+	// USDT `slow` waits for ten more blocks, `silent` and `refuse` deliver nothing, `duplicate` twice. With `starve` they verify each
+	// message of USDT and execute it once, with too little gas, so that the service executes it. What is between the
+	// chains then waits, and goes on when they are `normal` again. The mode lasts until another is set, over restarts too.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -26948,8 +26952,9 @@ func (c *ClientWithResponses) ApplyRiskTemplateWithResponse(ctx context.Context,
 //
 // Only a sandbox with `--second-chain` has this path. Of USDC's attesters `slow` signs nothing before it is final, `silent` nothing
 // at all; `refuse` knows no message; `duplicate` lists each twice; `wrong_signature` signs something else. Of those who deliver
-// USDT `slow` waits for ten more blocks, `silent` and `refuse` deliver nothing, `duplicate` twice. What is between the
-// chains then waits, and goes on when they are `normal` again.
+// USDT `slow` waits for ten more blocks, `silent` and `refuse` deliver nothing, `duplicate` twice. With `starve` they verify each
+// message of USDT and execute it once, with too little gas, so that the service executes it. What is between the
+// chains then waits, and goes on when they are `normal` again. The mode lasts until another is set, over restarts too.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -26966,8 +26971,9 @@ func (c *ClientWithResponses) SandboxSetBridgeWithBodyWithResponse(ctx context.C
 //
 // Only a sandbox with `--second-chain` has this path. Of USDC's attesters `slow` signs nothing before it is final, `silent` nothing
 // at all; `refuse` knows no message; `duplicate` lists each twice; `wrong_signature` signs something else. Of those who deliver
-// USDT `slow` waits for ten more blocks, `silent` and `refuse` deliver nothing, `duplicate` twice. What is between the
-// chains then waits, and goes on when they are `normal` again.
+// USDT `slow` waits for ten more blocks, `silent` and `refuse` deliver nothing, `duplicate` twice. With `starve` they verify each
+// message of USDT and execute it once, with too little gas, so that the service executes it. What is between the
+// chains then waits, and goes on when they are `normal` again. The mode lasts until another is set, over restarts too.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //

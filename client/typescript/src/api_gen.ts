@@ -1994,8 +1994,9 @@ export interface paths {
          * Have the bridges' attesters, and who delivers USDT, behave otherwise
          * @description Only a sandbox with `--second-chain` has this path. Of USDC's attesters `slow` signs nothing before it is final, `silent` nothing
          *     at all; `refuse` knows no message; `duplicate` lists each twice; `wrong_signature` signs something else. Of those who deliver
-         *     USDT `slow` waits for ten more blocks, `silent` and `refuse` deliver nothing, `duplicate` twice. What is between the
-         *     chains then waits, and goes on when they are `normal` again.
+         *     USDT `slow` waits for ten more blocks, `silent` and `refuse` deliver nothing, `duplicate` twice. With `starve` they verify each
+         *     message of USDT and execute it once, with too little gas, so that the service executes it. What is between the
+         *     chains then waits, and goes on when they are `normal` again. The mode lasts until another is set, over restarts too.
          */
         readonly post: operations["sandboxSetBridge"];
         readonly delete?: never;
@@ -3710,10 +3711,10 @@ export interface components {
              */
             readonly address: string;
             /**
-             * @description A name that rules may say as `group:NAME`.
+             * @description A name that rules may say as `group:NAME`: one line that can be seen, without a space at its ends. None if absent or null.
              * @example banks
              */
-            readonly group?: components["schemas"]["Group"];
+            readonly group?: string | null;
         };
         /** @description A fee wrapper to make. Fees are in basis points. */
         readonly FeeWrapperCreate: {
@@ -3959,11 +3960,6 @@ export interface components {
              */
             readonly createdAt: string;
         };
-        /**
-         * @description One line that can be seen, without a space at its ends.
-         * @example banks
-         */
-        readonly Group: string;
         /** @description Entries for the address book. */
         readonly AddressBookImport: {
             /**
@@ -4287,10 +4283,10 @@ export interface components {
             readonly severity: components["schemas"]["RiskSeverity"];
             readonly action: components["schemas"]["RiskAction"];
             /**
-             * @description With `unwind`: how much of a wallet's value may stay in the source; nothing if absent. At most two decimals.
+             * @description With `unwind`: how much of a wallet's value may stay in the source; nothing if absent or null. At most two decimals.
              * @example 10
              */
-            readonly unwindToPct?: number;
+            readonly unwindToPct?: number | null;
             /**
              * @description Whether it is evaluated; true if absent.
              * @example true
@@ -4442,10 +4438,10 @@ export interface components {
             readonly severity: components["schemas"]["RiskSeverity"];
             readonly action: components["schemas"]["RiskAction"];
             /**
-             * @description With `unwind`: how much of a wallet's value may stay in the source; nothing if absent. At most two decimals.
+             * @description With `unwind`: how much of a wallet's value may stay in the source; nothing if absent or null. At most two decimals.
              * @example 10
              */
-            readonly unwindToPct?: number;
+            readonly unwindToPct?: number | null;
             /**
              * @description Whether it is evaluated; true if absent.
              * @example true
@@ -7016,7 +7012,7 @@ export interface components {
              * @example silent
              * @enum {string}
              */
-            readonly mode: "normal" | "slow" | "silent" | "refuse" | "duplicate" | "wrong_signature";
+            readonly mode: "normal" | "slow" | "silent" | "refuse" | "duplicate" | "wrong_signature" | "starve";
         };
         /** @description What sources are to say that a stablecoin is worth. */
         readonly TokenPriceChange: {

@@ -82,6 +82,7 @@ const (
 	BridgeModeModeRefuse         BridgeModeMode = "refuse"
 	BridgeModeModeSilent         BridgeModeMode = "silent"
 	BridgeModeModeSlow           BridgeModeMode = "slow"
+	BridgeModeModeStarve         BridgeModeMode = "starve"
 	BridgeModeModeWrongSignature BridgeModeMode = "wrong_signature"
 )
 
@@ -924,10 +925,10 @@ type AddressBookEntryCreate struct {
 	// Examples: ethereum_sepolia, solana_devnet
 	Chain Chain `json:"chain"`
 
-	// Group One line that can be seen, without a space at its ends.
+	// Group A name that rules may say as `group:NAME`: one line that can be seen, without a space at its ends. None if absent or null.
 	//
 	// Examples: banks
-	Group *Group `json:"group,omitempty"`
+	Group *string `json:"group,omitempty"`
 
 	// Label One line of any text that can be seen, without control characters, marks that turn the direction of writing and characters without width; counted in Unicode characters.
 	//
@@ -2195,11 +2196,6 @@ type FeeWrapperUpdate struct {
 	// Examples: 900
 	PerformanceFeeBps *int `json:"performanceFeeBps,omitempty"`
 }
-
-// Group One line that can be seen, without a space at its ends.
-//
-// Examples: banks
-type Group = string
 
 // HistoryDay A UTC day of a wallet.
 type HistoryDay struct {
@@ -4048,7 +4044,7 @@ type RiskRuleCreate struct {
 	// Examples: 50
 	Threshold json.Number `json:"threshold"`
 
-	// UnwindToPct With `unwind`: how much of a wallet's value may stay in the source; nothing if absent. At most two decimals.
+	// UnwindToPct With `unwind`: how much of a wallet's value may stay in the source; nothing if absent or null. At most two decimals.
 	//
 	// Examples: 10
 	UnwindToPct *json.Number `json:"unwindToPct,omitempty"`
@@ -4209,7 +4205,7 @@ type RiskRuleTerms struct {
 	// Examples: 50
 	Threshold json.Number `json:"threshold"`
 
-	// UnwindToPct With `unwind`: how much of a wallet's value may stay in the source; nothing if absent. At most two decimals.
+	// UnwindToPct With `unwind`: how much of a wallet's value may stay in the source; nothing if absent or null. At most two decimals.
 	//
 	// Examples: 10
 	UnwindToPct *json.Number `json:"unwindToPct,omitempty"`
