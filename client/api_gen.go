@@ -214,6 +214,7 @@ const (
 	BridgeModeModeRefuse         BridgeModeMode = "refuse"
 	BridgeModeModeSilent         BridgeModeMode = "silent"
 	BridgeModeModeSlow           BridgeModeMode = "slow"
+	BridgeModeModeStarve         BridgeModeMode = "starve"
 	BridgeModeModeWrongSignature BridgeModeMode = "wrong_signature"
 )
 
@@ -229,6 +230,8 @@ func (e BridgeModeMode) Valid() bool {
 	case BridgeModeModeSilent:
 		return true
 	case BridgeModeModeSlow:
+		return true
+	case BridgeModeModeStarve:
 		return true
 	case BridgeModeModeWrongSignature:
 		return true
@@ -2555,10 +2558,10 @@ type AddressBookEntryCreate struct {
 	// Examples: ethereum_sepolia, solana_devnet
 	Chain Chain `json:"chain"`
 
-	// Group One line of visible text without leading and trailing spaces.
+	// Group Name of a group, to which rules refer as `group:NAME`: one line of visible text without leading and trailing spaces. None if absent or null.
 	//
 	// Examples: banks
-	Group *Group `json:"group,omitempty"`
+	Group *string `json:"group,omitempty"`
 
 	// Label One line of visible text without control characters, bidirectional formatting characters and zero-width characters; its length is counted in Unicode characters.
 	//
@@ -3914,11 +3917,6 @@ type FeeWrapperUpdate struct {
 	// Examples: 900
 	PerformanceFeeBps *int `json:"performanceFeeBps,omitempty"`
 }
-
-// Group One line of visible text without leading and trailing spaces.
-//
-// Examples: banks
-type Group = string
 
 // HistoryDay A UTC day of a wallet.
 type HistoryDay struct {
@@ -6075,7 +6073,7 @@ type RiskRuleCreate struct {
 	// Examples: 50
 	Threshold json.Number `json:"threshold"`
 
-	// UnwindToPct For `unwind`: percentage of a wallet's value that may stay in the source; at most two decimals. Default: 0.
+	// UnwindToPct For `unwind`: percentage of a wallet's value that may stay in the source; at most two decimals. Default, also for null: 0.
 	//
 	// Examples: 10
 	UnwindToPct *json.Number `json:"unwindToPct,omitempty"`
@@ -6242,7 +6240,7 @@ type RiskRuleTerms struct {
 	// Examples: 50
 	Threshold json.Number `json:"threshold"`
 
-	// UnwindToPct For `unwind`: percentage of a wallet's value that may stay in the source; at most two decimals. Default: 0.
+	// UnwindToPct For `unwind`: percentage of a wallet's value that may stay in the source; at most two decimals. Default, also for null: 0.
 	//
 	// Examples: 10
 	UnwindToPct *json.Number `json:"unwindToPct,omitempty"`
@@ -10077,7 +10075,9 @@ type ClientInterface interface {
 	// Available only in a sandbox with `--second-chain`. Attesters of USDC: `slow` signs only final messages;
 	// `silent` signs no message; `refuse` reports every message as unknown; `duplicate` lists each message twice;
 	// `wrong_signature` returns a wrong signature. Deliverers of USDT: `slow` waits for ten more blocks, `silent`
-	// and `refuse` deliver no messages, `duplicate` delivers each twice. Transfers between the chains wait, and
+	// and `refuse` deliver no messages, `duplicate` delivers each twice; `starve` verifies
+	// each message and executes it once with too little gas, so that the service executes it. The mode lasts until
+	// another is set, over restarts too. Transfers between the chains wait, and
 	// continue when the mode is `normal` again.
 	//
 	// Takes any type of body and a specified content type.
@@ -10090,7 +10090,9 @@ type ClientInterface interface {
 	// Available only in a sandbox with `--second-chain`. Attesters of USDC: `slow` signs only final messages;
 	// `silent` signs no message; `refuse` reports every message as unknown; `duplicate` lists each message twice;
 	// `wrong_signature` returns a wrong signature. Deliverers of USDT: `slow` waits for ten more blocks, `silent`
-	// and `refuse` deliver no messages, `duplicate` delivers each twice. Transfers between the chains wait, and
+	// and `refuse` deliver no messages, `duplicate` delivers each twice; `starve` verifies
+	// each message and executes it once with too little gas, so that the service executes it. The mode lasts until
+	// another is set, over restarts too. Transfers between the chains wait, and
 	// continue when the mode is `normal` again.
 	//
 	// Takes a body of the `application/json` content type.
@@ -12372,7 +12374,9 @@ func (c *Client) ApplyRiskTemplate(ctx context.Context, body ApplyRiskTemplateJS
 // Available only in a sandbox with `--second-chain`. Attesters of USDC: `slow` signs only final messages;
 // `silent` signs no message; `refuse` reports every message as unknown; `duplicate` lists each message twice;
 // `wrong_signature` returns a wrong signature. Deliverers of USDT: `slow` waits for ten more blocks, `silent`
-// and `refuse` deliver no messages, `duplicate` delivers each twice. Transfers between the chains wait, and
+// and `refuse` deliver no messages, `duplicate` delivers each twice; `starve` verifies
+// each message and executes it once with too little gas, so that the service executes it. The mode lasts until
+// another is set, over restarts too. Transfers between the chains wait, and
 // continue when the mode is `normal` again.
 //
 // Takes any type of body and a specified content type.
@@ -12395,7 +12399,9 @@ func (c *Client) SandboxSetBridgeWithBody(ctx context.Context, contentType strin
 // Available only in a sandbox with `--second-chain`. Attesters of USDC: `slow` signs only final messages;
 // `silent` signs no message; `refuse` reports every message as unknown; `duplicate` lists each message twice;
 // `wrong_signature` returns a wrong signature. Deliverers of USDT: `slow` waits for ten more blocks, `silent`
-// and `refuse` deliver no messages, `duplicate` delivers each twice. Transfers between the chains wait, and
+// and `refuse` deliver no messages, `duplicate` delivers each twice; `starve` verifies
+// each message and executes it once with too little gas, so that the service executes it. The mode lasts until
+// another is set, over restarts too. Transfers between the chains wait, and
 // continue when the mode is `normal` again.
 //
 // Takes a body of the `application/json` content type.
@@ -20562,7 +20568,9 @@ type ClientWithResponsesInterface interface {
 	// Available only in a sandbox with `--second-chain`. Attesters of USDC: `slow` signs only final messages;
 	// `silent` signs no message; `refuse` reports every message as unknown; `duplicate` lists each message twice;
 	// `wrong_signature` returns a wrong signature. Deliverers of USDT: `slow` waits for ten more blocks, `silent`
-	// and `refuse` deliver no messages, `duplicate` delivers each twice. Transfers between the chains wait, and
+	// and `refuse` deliver no messages, `duplicate` delivers each twice; `starve` verifies
+	// each message and executes it once with too little gas, so that the service executes it. The mode lasts until
+	// another is set, over restarts too. Transfers between the chains wait, and
 	// continue when the mode is `normal` again.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
@@ -20575,7 +20583,9 @@ type ClientWithResponsesInterface interface {
 	// Available only in a sandbox with `--second-chain`. Attesters of USDC: `slow` signs only final messages;
 	// `silent` signs no message; `refuse` reports every message as unknown; `duplicate` lists each message twice;
 	// `wrong_signature` returns a wrong signature. Deliverers of USDT: `slow` waits for ten more blocks, `silent`
-	// and `refuse` deliver no messages, `duplicate` delivers each twice. Transfers between the chains wait, and
+	// and `refuse` deliver no messages, `duplicate` delivers each twice; `starve` verifies
+	// each message and executes it once with too little gas, so that the service executes it. The mode lasts until
+	// another is set, over restarts too. Transfers between the chains wait, and
 	// continue when the mode is `normal` again.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
@@ -27429,7 +27439,9 @@ func (c *ClientWithResponses) ApplyRiskTemplateWithResponse(ctx context.Context,
 // Available only in a sandbox with `--second-chain`. Attesters of USDC: `slow` signs only final messages;
 // `silent` signs no message; `refuse` reports every message as unknown; `duplicate` lists each message twice;
 // `wrong_signature` returns a wrong signature. Deliverers of USDT: `slow` waits for ten more blocks, `silent`
-// and `refuse` deliver no messages, `duplicate` delivers each twice. Transfers between the chains wait, and
+// and `refuse` deliver no messages, `duplicate` delivers each twice; `starve` verifies
+// each message and executes it once with too little gas, so that the service executes it. The mode lasts until
+// another is set, over restarts too. Transfers between the chains wait, and
 // continue when the mode is `normal` again.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
@@ -27448,7 +27460,9 @@ func (c *ClientWithResponses) SandboxSetBridgeWithBodyWithResponse(ctx context.C
 // Available only in a sandbox with `--second-chain`. Attesters of USDC: `slow` signs only final messages;
 // `silent` signs no message; `refuse` reports every message as unknown; `duplicate` lists each message twice;
 // `wrong_signature` returns a wrong signature. Deliverers of USDT: `slow` waits for ten more blocks, `silent`
-// and `refuse` deliver no messages, `duplicate` delivers each twice. Transfers between the chains wait, and
+// and `refuse` deliver no messages, `duplicate` delivers each twice; `starve` verifies
+// each message and executes it once with too little gas, so that the service executes it. The mode lasts until
+// another is set, over restarts too. Transfers between the chains wait, and
 // continue when the mode is `normal` again.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).

@@ -34,6 +34,9 @@ var (
 	faucetABI   = NewSandboxFaucet()
 )
 
+// amsterdamBlockGas is the gas of a block under Amsterdam's rules, in which a MicroVault and its sources can be created in one transaction.
+const amsterdamBlockGas = 200_000_000
+
 // testChain is a chain in process with everything deployed, and its relayer: the
 // only account that has ether, and the owner of the sandbox's contracts.
 type testChain struct {
@@ -62,6 +65,7 @@ func newChainOf(t *testing.T, amsterdam bool) *testChain {
 		config.BogotaTime, config.AmsterdamTime = nil, nil
 		if amsterdam {
 			config.AmsterdamTime = new(uint64)
+			conf.Genesis.GasLimit, conf.Miner.GasCeil = amsterdamBlockGas, amsterdamBlockGas
 		}
 		conf.Genesis.Config = &config
 	})
@@ -72,7 +76,7 @@ func newChainOf(t *testing.T, amsterdam bool) *testChain {
 	})
 	c := &testChain{T: t, backend: backend, client: backend.Client(), relayer: relayer, creationGas: params.MaxTxGas}
 	if amsterdam {
-		c.creationGas *= 2
+		c.creationGas = amsterdamBlockGas / 2
 	}
 
 	owner := addressOf(relayer)
@@ -98,11 +102,22 @@ func (c *testChain) deployContract(contract *bind.MetaData, args []byte) common.
 // mustSucceed has the relayer call a contract; the call must succeed.
 func (c *testChain) mustSucceed(to common.Address, data []byte, delegations ...types.SetCodeAuthorization) *types.Receipt {
 	c.Helper()
+	return c.succeedWithin(params.MaxTxGas, to, data, delegations...)
+}
+
+// mustCreate is mustSucceed for a call that creates contracts.
+func (c *testChain) mustCreate(to common.Address, data []byte) *types.Receipt {
+	c.Helper()
+	return c.succeedWithin(c.creationGas, to, data)
+}
+
+func (c *testChain) succeedWithin(gas uint64, to common.Address, data []byte, delegations ...types.SetCodeAuthorization) *types.Receipt {
+	c.Helper()
 	var receipt *types.Receipt
 	if len(delegations) == 0 {
-		receipt = c.sendTx(&types.DynamicFeeTx{To: &to, Gas: params.MaxTxGas, Data: data})
+		receipt = c.sendTx(&types.DynamicFeeTx{To: &to, Gas: gas, Data: data})
 	} else {
-		receipt = c.sendTx(&types.SetCodeTx{To: to, Gas: params.MaxTxGas, Data: data, AuthList: delegations})
+		receipt = c.sendTx(&types.SetCodeTx{To: to, Gas: gas, Data: data, AuthList: delegations})
 	}
 	if receipt.Status != types.ReceiptStatusSuccessful {
 		c.Fatalf("the call failed: %+v", receipt)

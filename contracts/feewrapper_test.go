@@ -41,7 +41,7 @@ func (c *testChain) newWrapped(performanceFeeBps, managementFeeBps uint16) wrapp
 	}
 	salt := [32]byte{1}
 	wrapper := callView(c, factory, wrapperFactoryABI.PackPredict(salt, terms), wrapperFactoryABI.UnpackPredict)
-	c.mustSucceed(factory, wrapperFactoryABI.PackCreate(salt, terms))
+	c.mustCreate(factory, wrapperFactoryABI.PackCreate(salt, terms))
 	c.mustSucceed(wrapper, wrapperABI.PackSetAllowed([]common.Address{owner}, true))
 
 	c.payFromFaucet(c.usdc, 1e15, owner)
@@ -100,28 +100,29 @@ func TestWrapperIsWhereItWasPredicted(t *testing.T) {
 // Each in a transaction of its own, by a holder who has assets and shares,
 // with both fees due. The sandbox's vault and USDC cost more than most.
 func TestWrapperGasIsAsDocumented(t *testing.T) {
-	c := newChain(t)
-	check := assertDocumentedGas(t)
-	w := c.newWrapped(1_000, 100)
-	owner := addressOf(c.relayer)
-	c.mustSucceed(w.source, vaultABI.PackDeposit(big.NewInt(1e12), owner))
-	w.depositAssets(1e12)
-	w.advanceTime(time.Hour)
-	w.depositAssets(1e9)
-	w.advanceTime(time.Hour)
-	check("`FeeWrapper.deposit`", w.depositAssets(1e9))
-	w.advanceTime(time.Hour)
-	check("`FeeWrapper.withdraw`", w.withdrawAssets(1e9))
-	w.advanceTime(time.Hour)
-	check("`FeeWrapper.redeem`", c.mustSucceed(w.wrapper, wrapperABI.PackRedeem(big.NewInt(1e18), owner, owner)))
-	check("`SandboxVault.deposit`, for comparison",
-		c.mustSucceed(w.source, vaultABI.PackDeposit(big.NewInt(1e9), owner)))
-	w.advanceTime(time.Hour)
-	check("`SandboxVault.withdraw`, for comparison",
-		c.mustSucceed(w.source, vaultABI.PackWithdraw(big.NewInt(1e9), owner, owner)))
-	w.terms.Symbol = "W2"
-	check("`FeeWrapperFactory.create`", c.mustSucceed(w.factory, wrapperFactoryABI.PackCreate(w.salt, w.terms)))
-	check("`FeeWrapper.setAllowed` one account",
-		c.mustSucceed(w.wrapper, wrapperABI.PackSetAllowed([]common.Address{bob}, true)))
-	check("`FeeWrapper.collectFees`", c.mustSucceed(w.wrapper, wrapperABI.PackCollectFees()))
+	forEachFork(t, func(c *testChain) {
+		check := assertDocumentedGas(c)
+		w := c.newWrapped(1_000, 100)
+		owner := addressOf(c.relayer)
+		c.mustSucceed(w.source, vaultABI.PackDeposit(big.NewInt(1e12), owner))
+		w.depositAssets(1e12)
+		w.advanceTime(time.Hour)
+		w.depositAssets(1e9)
+		w.advanceTime(time.Hour)
+		check("`FeeWrapper.deposit`", w.depositAssets(1e9))
+		w.advanceTime(time.Hour)
+		check("`FeeWrapper.withdraw`", w.withdrawAssets(1e9))
+		w.advanceTime(time.Hour)
+		check("`FeeWrapper.redeem`", c.mustSucceed(w.wrapper, wrapperABI.PackRedeem(big.NewInt(1e18), owner, owner)))
+		check("`SandboxVault.deposit`, for comparison",
+			c.mustSucceed(w.source, vaultABI.PackDeposit(big.NewInt(1e9), owner)))
+		w.advanceTime(time.Hour)
+		check("`SandboxVault.withdraw`, for comparison",
+			c.mustSucceed(w.source, vaultABI.PackWithdraw(big.NewInt(1e9), owner, owner)))
+		w.terms.Symbol = "W2"
+		check("`FeeWrapperFactory.create`", c.mustCreate(w.factory, wrapperFactoryABI.PackCreate(w.salt, w.terms)))
+		check("`FeeWrapper.setAllowed` one account",
+			c.mustSucceed(w.wrapper, wrapperABI.PackSetAllowed([]common.Address{bob}, true)))
+		check("`FeeWrapper.collectFees`", c.mustSucceed(w.wrapper, wrapperABI.PackCollectFees()))
+	})
 }

@@ -92,28 +92,36 @@ const sameSlot = (a, b) => {
   return x.map((arg, i) => binary(0x14, arg, y[i])).reduce((all, one) => binary(0x16, all, one))
 }
 
-// Text for z3: definitions of all that the conditions are made of, in order.
+// Text for z3: definitions of all that the conditions are made of, in order. A hash is a constant that equals the hashes of equal
+// arguments, rather than a function: z3's procedure for bit vectors alone is much faster.
 const question = (conditions, wanted) => {
-  const seen = new Map()
-  const lines = []
+  const [seen, lines, hashes] = [new Map(), [], []]
   const name = t => {
     if (t.value !== undefined) return `(_ bv${t.value} 256)`
-    if (!seen.has(t)) {
-      const args = t.args.map(name)
+    if (seen.has(t)) return seen.get(t)
+    const args = t.args.map(name)
+    const called = t.op.startsWith('argument') ? t.op : `t${t.id}`
+    seen.set(t, called)
+    if (t.op.startsWith('keccak')) {
+      lines.push(`(declare-const ${called} (_ BitVec 256))`)
+      for (const h of hashes.filter(h => h.op === t.op)) {
+        const same = args.map((arg, i) => `(= ${arg} ${name(h.args[i])})`)
+        lines.push(`(assert (=> (and ${same.join(' ')}) (= ${called} ${name(h)})))`)
+      }
+      hashes.push(t)
+    } else if (called === t.op) {
+      lines.push(`(declare-const ${called} (_ BitVec 256))`)
+    } else {
       let body = `(${t.op} ${args.join(' ')})`
       if (t.op.endsWith('?')) body = `(ite (${t.op.slice(0, -1)} ${args.join(' ')}) (_ bv1 256) (_ bv0 256))`
       if (t.op === 'ite') body = `(ite (distinct ${args[0]} (_ bv0 256)) ${args[1]} ${args[2]})`
-      if (t.op.startsWith('argument')) lines.push(`(declare-const ${t.op} (_ BitVec 256))`)
-      else lines.push(`(define-fun t${t.id} () (_ BitVec 256) ${body})`)
-      seen.set(t, t.op.startsWith('argument') ? t.op : `t${t.id}`)
+      lines.push(`(define-fun ${called} () (_ BitVec 256) ${body})`)
     }
-    return seen.get(t)
+    return called
   }
   for (const c of conditions) lines.push(`(assert (distinct ${name(c)} (_ bv0 256)))`)
-  const words = n => Array(n).fill('(_ BitVec 256)').join(' ')
-  const functions = [1, 2].map(n => `(declare-fun keccak${n} (${words(n)}) (_ BitVec 256))`)
   const values = wanted.filter(w => seen.has(w))
-  return [...functions, ...lines, '(check-sat)', ...(values.length ? [`(get-value (${values.map(name).join(' ')}))`] : [])].join('\n')
+  return ['(set-logic QF_BV)', ...lines, '(check-sat)', ...(values.length ? [`(get-value (${values.map(name).join(' ')}))`] : [])].join('\n')
 }
 
 // The solver, one process for all questions. It gives up by its own count of its work, not by the clock: so that a busy
@@ -224,22 +232,31 @@ const follow = (code, s, args, selector) => {
   }
 }
 
-// Explores all paths of a function with so many arguments. Returns how many returned, and what makes an assertion fail.
+// Explores all paths of a function with so many arguments, until an assertion can fail. Returns how many paths returned, and the
+// arguments with which it fails, or that the solver gave up.
 exports.explore = async (runtime, selector, count) => {
   const solver = new Solver()
+  try {
+    return await exploreWith(solver, runtime, selector, count)
+  } finally {
+    solver.z3.stdin.end()
+  }
+}
+
+const exploreWith = async (solver, runtime, selector, count) => {
   const code = Buffer.from(runtime, 'hex')
   const args = Array.from({ length: count }, (_, i) => term(`argument${i}`))
   const open = [{ at: 0, steps: 0, stack: [], memory: new Map(), storage: [], conditions: [] }]
-  const found = { returned: 0, refused: 0, failures: [] }
+  let returned = 0
   while (open.length > 0) {
     const s = open.pop()
     const { end, fork } = follow(code, s, args, selector)
     if (end === 'failed') {
       const { verdict, model } = await solver.solve(s.conditions, args)
-      if (verdict !== 'unsat') found.failures.push(`${verdict} ${model}`)
-    } else if (end) {
-      found[end]++
-    } else {
+      if (verdict !== 'unsat') return { returned, failure: `${verdict} ${model}` }
+    } else if (end === 'returned') {
+      returned++
+    } else if (fork) {
       // Where one way is closed the other is open, since the path was.
       const ways = fork.map(([condition, at]) => ({ at, conditions: [...s.conditions, condition] }))
       const isOpen = async way => (await solver.solve(way.conditions)).verdict !== 'unsat'
@@ -248,6 +265,5 @@ exports.explore = async (runtime, selector, count) => {
       if (!first || await isOpen(ways[1])) open.push({ ...copyOf(s), ...ways[1] })
     }
   }
-  solver.z3.stdin.end()
-  return found
+  return { returned }
 }

@@ -2,6 +2,7 @@ package app
 
 import (
 	"crypto/ed25519"
+	"encoding/json"
 	"errors"
 	"testing"
 	"time"
@@ -126,6 +127,28 @@ func TestAPayoutCrossesToAndFromSolana(t *testing.T) {
 		c.finish(c.begin(4*money.Dollar), 4*money.Dollar, 5_600)
 		c.assertNoDepositOn(c.to)
 		c.assertStatement(14*money.Dollar, 5_600)
+	})
+}
+
+// In transactions of version 1 a payout crosses to and from Solana as in legacy ones: the burn is signed and attested, and a message is
+// brought in.
+func TestAPayoutCrossesInTransactionsOfVersion1(t *testing.T) {
+	t.Parallel()
+	eachCrossing(t, func(c *crossing) {
+		on := c.Config.Chains[chain.SolanaDevnet]
+		on.Solana.TransactionVersion = "1"
+		c.Config.Chains[chain.SolanaDevnet] = on
+		c.restartService()
+		w := c.finish(c.begin(10*money.Dollar), 10*money.Dollar, 0)
+		hash := w.Legs[0].Bridge.SentHash
+		if c.to.IsSolana() {
+			hash = w.Legs[0].Bridge.ReceivedHash
+		}
+		var found struct{ Version json.RawMessage }
+		err := c.bridge.solana.CallContext(t.Context(), &found, "getTransaction", hash, map[string]any{"commitment": "confirmed", "encoding": "json", "maxSupportedTransactionVersion": 1})
+		if err != nil || string(found.Version) != "1" {
+			t.Errorf("the transaction on Solana has version %s, %v", found.Version, err)
+		}
 	})
 }
 

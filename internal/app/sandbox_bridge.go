@@ -3,11 +3,15 @@ package app
 import (
 	"context"
 	"crypto/ecdsa"
+	"errors"
 	"fmt"
+	"io/fs"
 	"log/slog"
 	"math/big"
 	"net"
 	"net/http"
+	"os"
+	"path/filepath"
 	"strconv"
 	"time"
 
@@ -49,6 +53,8 @@ type sandboxBridge struct {
 	solana  *rpc.Client
 	usdt    *sandboxOFT
 	on      map[chain.Name]cctp.Deployment // the EVM chains
+
+	modeFile string // keeps the mode that was set last
 }
 
 // SandboxBridge is how to reach the bridge on a chain. On Solana the addresses are those of the
@@ -77,13 +83,15 @@ type bridgedChains struct {
 	evm    map[chain.Name]*devnet.EVM
 	solana *validator.Validator
 	home   chain.Name // where USDT is locked; elsewhere it is burnt
+
+	modeFile string // keeps the mode of the attesters and of the deliverer
 }
 
 // openBridge opens the bridge between the sandbox's chains, where two of them are the EVM's. A fast
 // message has a lifetime in blocks of its destination.
 func (s *Sandbox) openBridge(ctx context.Context, lifetime uint64, relayer common.Address, log *slog.Logger) (err error) {
 	if chains := s.evmChains(); len(chains) > 1 {
-		s.bridge, err = openBridge(ctx, bridgedChains{evm: chains, solana: s.Solana, home: chain.EthereumSepolia}, lifetime, relayer, log)
+		s.bridge, err = openBridge(ctx, bridgedChains{evm: chains, solana: s.Solana, home: chain.EthereumSepolia, modeFile: filepath.Join(s.dir, "bridge-mode")}, lifetime, relayer, log)
 		s.catchUp()
 	}
 	return err
@@ -102,7 +110,7 @@ func (s *Sandbox) catchUp() {
 
 // openBridge puts the bridge's contracts and programs on chains, and serves its attester.
 func openBridge(ctx context.Context, chains bridgedChains, lifetime uint64, relayer common.Address, log *slog.Logger) (_ *sandboxBridge, err error) {
-	b := &sandboxBridge{on: map[chain.Name]cctp.Deployment{}}
+	b := &sandboxBridge{on: map[chain.Name]cctp.Deployment{}, modeFile: chains.modeFile}
 	defer func() {
 		if err != nil {
 			b.close()
@@ -134,7 +142,12 @@ func openBridge(ctx context.Context, chains bridgedChains, lifetime uint64, rela
 	if b.service, err = attester.New(options); err != nil {
 		return nil, err
 	}
-	if b.usdt, err = openOFT(ctx, chains, relayer, log); err != nil {
+	mode, err := b.readMode()
+	if err != nil {
+		return nil, err
+	}
+	b.service.SetMode(attesterModes[mode])
+	if b.usdt, err = openOFT(ctx, chains, relayer, mode, log); err != nil {
 		return nil, err
 	}
 	return b, b.serve(ctx)
@@ -174,17 +187,34 @@ func (b *sandboxBridge) serve(ctx context.Context) error {
 
 // attesterModes are how the interface calls the ways in which attesters behave.
 var attesterModes = map[string]attester.Mode{"normal": attester.Normal, "slow": attester.Slow, "silent": attester.Silent, "refuse": attester.Refusing,
-	"duplicate": attester.Duplicating, "wrong_signature": attester.WrongSignature}
+	"duplicate": attester.Duplicating, "wrong_signature": attester.WrongSignature, "starve": attester.Normal}
 
 // setMode returns the function that sets the behaviour of attesters, and of USDT's deliverers; nil without a bridge.
-func (b *sandboxBridge) setMode() func(mode string) {
+func (b *sandboxBridge) setMode() func(mode string) error {
 	if b == nil {
 		return nil
 	}
-	return func(mode string) {
+	return func(mode string) error {
+		// Kept first: a process that dies between the two has its successor behave as the caller has requested.
+		if err := os.WriteFile(b.modeFile, []byte(mode), 0o600); err != nil {
+			return fmt.Errorf("keeping the bridge's mode: %w", err)
+		}
 		b.service.SetMode(attesterModes[mode])
 		b.usdt.deliverer.SetMode(delivererModes[mode])
+		return nil
 	}
+}
+
+// readMode returns the mode that an earlier process has kept, or normal.
+func (b *sandboxBridge) readMode() (string, error) {
+	text, err := os.ReadFile(b.modeFile)
+	if errors.Is(err, fs.ErrNotExist) {
+		return "normal", nil
+	}
+	if err != nil {
+		return "", fmt.Errorf("reading the bridge's mode: %w", err)
+	}
+	return string(text), nil
 }
 
 // attestations is where the service reads them.

@@ -44,7 +44,7 @@ type SandboxUSDTBridge struct {
 }
 
 // openOFT puts the contracts on the EVM chains, and begins to deliver. The fee payers spend their ether in the relayer's transactions alone.
-func openOFT(ctx context.Context, chains bridgedChains, relayer common.Address, log *slog.Logger) (_ *sandboxOFT, err error) {
+func openOFT(ctx context.Context, chains bridgedChains, relayer common.Address, mode string, log *slog.Logger) (_ *sandboxOFT, err error) {
 	key, err := crypto.ToECDSA(crypto.Keccak256([]byte("granary sandbox deliverer")))
 	if err != nil {
 		return nil, fmt.Errorf("the deliverer's key: %w", err)
@@ -79,6 +79,7 @@ func openOFT(ctx context.Context, chains bridgedChains, relayer common.Address, 
 	if b.deliverer, err = deliverer.New(options); err != nil {
 		return nil, err
 	}
+	b.deliverer.SetMode(delivererModes[mode])
 	delivering, stop := context.WithCancel(context.WithoutCancel(ctx))
 	b.stop = stop
 	b.running.Go(func() { b.deliverer.Run(delivering, deliverEvery) })
@@ -88,7 +89,7 @@ func openOFT(ctx context.Context, chains bridgedChains, relayer common.Address, 
 // delivererModes are the interface's names of the deliverers' behaviours: they sign no wrong message, and a refusing
 // one delivers none.
 var delivererModes = map[string]deliverer.Mode{"normal": deliverer.Normal, "slow": deliverer.Slow, "silent": deliverer.Silent, "refuse": deliverer.Silent,
-	"duplicate": deliverer.Duplicating, "wrong_signature": deliverer.Normal}
+	"duplicate": deliverer.Duplicating, "wrong_signature": deliverer.Normal, "starve": deliverer.Starving}
 
 // describe is how to reach the bridge on a chain.
 func (b *sandboxOFT) describe(name chain.Name) *SandboxUSDTBridge {

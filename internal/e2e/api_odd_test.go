@@ -23,6 +23,7 @@ func TestAPITakesWhatIsOddButAllowed(t *testing.T) {
 		s.checkLabels()
 		s.checkBounds()
 		s.checkSpellings()
+		s.checkNulls()
 		s.checkManyMovements()
 		s.checkExtremes()
 	})
@@ -88,6 +89,21 @@ func (s *scene) checkBounds() {
 					s.tb.Errorf("%s with %s=%s answered %s, want %d", op.id, p.Name, v, a, want)
 				}
 			}
+		}
+	})
+}
+
+// checkNulls tests fields that responses show as null, sent as they were shown.
+func (s *scene) checkNulls() {
+	nullable := map[string]string{"addAddressBookEntry": "group", "createRiskRule": "unwindToPct"}
+	s.eachOperation(func(op operation, r request) {
+		field, has := nullable[op.id]
+		if !has {
+			return
+		}
+		r.body[field] = nil
+		if a := s.sendRequest(op, r); a.status != r.status || !strings.Contains(a.text, `"`+field+`":null`) {
+			s.tb.Errorf("%s with %s null answered %s", op.id, field, a)
 		}
 	})
 }

@@ -6,12 +6,14 @@ import (
 	"errors"
 	"fmt"
 	"testing"
+	"time"
 
 	"github.com/ethereum/go-ethereum/common"
 
 	"github.com/granaryhq/granary/client"
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/solana"
+	"github.com/granaryhq/granary/internal/transfer"
 )
 
 // bridgeFlow is a flow whose money is on one chain and paid out on another.
@@ -19,6 +21,7 @@ type bridgeFlow struct {
 	*flow
 	auditor
 	from, to chain.Name
+	starved  bool // the executors give each message too little gas
 }
 
 // planOnTwoChains is plan, for sandboxes of two EVM chains: a directory that has had the second
@@ -33,15 +36,17 @@ func planOnTwoChains(points []string) (launches []launch, deaths int) {
 type bridgeWay struct {
 	token    chain.Token
 	from, to chain.Name
+	starved  bool // the executors give each message too little gas
 }
 
-// bridgeWays are all of a sandbox, by the flow whose processes die: only messages that attesters sign are attested,
-// and only messages to Solana are received without the wallet.
+// bridgeWays are all of a sandbox, by the flow whose processes die: only messages that attesters sign, or that the service
+// delivers in place of LayerZero's executors, are attested, and only messages to Solana are received without the wallet.
 var bridgeWays = map[string]bridgeWay{
-	"usdc between EVM chains": {chain.USDC, chain.EthereumSepolia, chain.Base},
-	"usdt between EVM chains": {chain.USDT, chain.EthereumSepolia, chain.Base},
-	"usdc to Solana":          {chain.USDC, chain.EthereumSepolia, chain.SolanaDevnet},
-	"usdc from Solana":        {chain.USDC, chain.SolanaDevnet, chain.Base},
+	"usdc between EVM chains":        {chain.USDC, chain.EthereumSepolia, chain.Base, false},
+	"usdt between EVM chains":        {chain.USDT, chain.EthereumSepolia, chain.Base, false},
+	"usdt that the service delivers": {chain.USDT, chain.EthereumSepolia, chain.Base, true},
+	"usdc to Solana":                 {chain.USDC, chain.EthereumSepolia, chain.SolanaDevnet, false},
+	"usdc from Solana":               {chain.USDC, chain.SolanaDevnet, chain.Base, false},
 }
 
 // A process that dies right before or right after any write about money between two chains, of SIGKILL, leaves no
@@ -61,7 +66,7 @@ func TestADeathBetweenTwoChainsLosesAndRepeatsNothing(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
-				if err := f.assertEnd(ctx); err != nil {
+				if err := errors.Join(f.assertEnd(ctx), f.assertDeliveries(ctx)); err != nil {
 					t.Error(err)
 				}
 			})
@@ -80,17 +85,71 @@ func newBridgeFlow(f *flow, a auditor, way bridgeWay) (bridgeFlow, error) {
 	}
 	f.withdraw.Token = client.Token(way.token)
 	f.withdraw.Sources = &[]client.WithdrawalSource{{PositionID: chain.CashID(way.from, way.token), AmountUSD: json.Number(usd(withdrawn))}}
-	return bridgeFlow{f, a, way.from, way.to}, nil
+	return bridgeFlow{f, a, way.from, way.to, way.starved}, nil
 }
 
 func (f bridgeFlow) run(ctx context.Context) error {
 	if err := f.open(ctx); err != nil {
 		return err
 	}
+	if f.starved {
+		if err := f.starveMessages(ctx); err != nil {
+			return err
+		}
+	}
 	if err := f.request(ctx, f.paid); err != nil {
 		return err
 	}
+	if f.starved {
+		if err := f.awaitDelivery(ctx); err != nil {
+			return err
+		}
+	}
 	return f.finish(ctx)
+}
+
+// starveMessages has the executors execute each message with too little gas.
+func (f bridgeFlow) starveMessages(ctx context.Context) error {
+	_, err := once(ctx, f.flow.service, "starving messages", func(c *client.Client) (client.BridgeMode, error) {
+		return read[client.BridgeMode](c.SandboxSetBridge(ctx, client.BridgeMode{Mode: client.BridgeModeModeStarve}))
+	})
+	return err
+}
+
+// awaitDelivery moves the clock to each look of the service at its transfer until it has signed the delivery of that.
+func (f bridgeFlow) awaitDelivery(ctx context.Context) error {
+	now := time.Now() // of the service at least
+	_, err := until(ctx, f.flow.service, "the service delivers the message", func(c *client.Client) (deliveries int64, err error) {
+		var due int64
+		if err := f.db.QueryRow(ctx, `SELECT (SELECT COALESCE(MAX(run_at), 0) FROM tasks WHERE kind = $1), COUNT(*) FROM intents i
+			JOIN steps s ON s.id = i.id WHERE s.kind = 'bridge_transfer_receive'`, transfer.AttestTask).Scan(&due, &deliveries); err != nil {
+			return 0, err
+		}
+		wait := time.UnixMicro(due).Sub(now)
+		if deliveries > 0 || wait < time.Second {
+			return deliveries, nil
+		}
+		moved, err := read[client.ClockTime](c.SandboxAdvanceClock(ctx, client.ClockAdvance{Seconds: int(wait / time.Second)}))
+		if err == nil {
+			now = moved.Now
+		}
+		return 0, err
+	}, func(deliveries int64) bool { return deliveries > 0 })
+	return err
+}
+
+// assertDeliveries holds a starved transfer to one delivery, which the wallet has made, and another to none.
+func (f bridgeFlow) assertDeliveries(ctx context.Context) error {
+	var deliveries, own, want int64
+	if f.starved {
+		want = 1
+	}
+	err := f.db.QueryRow(ctx, `SELECT b.deliveries, (SELECT COUNT(*) FROM intents i JOIN steps s ON s.id = i.id
+		WHERE s.kind = 'bridge_transfer_receive' AND i.state = 'executed' AND i.tx_hash = b.received_hash) FROM bridge_transfers b`).Scan(&deliveries, &own)
+	if err == nil && (deliveries != want || f.starved && own != 1) {
+		err = fmt.Errorf("the service began %d deliveries, and %d intents of the wallet brought the message in", deliveries, own)
+	}
+	return err
 }
 
 // assertEnd holds both chains, journal and rows to the one life that the flow has.

@@ -40,6 +40,7 @@ var deathFlows = []deathFlow{
 	{name: "upgrade from nonce accounts", lives: [][]string{{"solrelay.send", "solrelay.outcome", "solrelay.withdraw", "solrelay.note_nonces", "solrelay.begin_signer", "solrelay.begin"}}},
 	{name: "usdc between EVM chains", lives: [][]string{{"bridge.record", "bridge.attest", "bridge.receive"}}, full: true},
 	{name: "usdt between EVM chains", lives: [][]string{{"bridge.record", "bridge.receive"}}, full: true},
+	{name: "usdt that the service delivers", lives: [][]string{{"bridge.record", "bridge.attest", "step.sign", "relay.persist", "relay.broadcast", "bridge.receive"}}, full: true},
 	{name: "usdc to Solana", lives: [][]string{{"bridge.record", "bridge.attest", "bridge.bring_in", "bridge.receive"}}},
 	{name: "usdc from Solana", lives: [][]string{{"bridge.record", "bridge.attest", "bridge.receive"}}, full: true},
 	{name: "request", lives: [][]string{{"request.record", "request.act", "request.claim", "request.ask_back", "request.return"}}},

@@ -13,7 +13,7 @@ import (
 // has none.
 func TestEveryChangeHasAnActionInTheAuditLog(t *testing.T) {
 	b := newTestServer(t, ratelimit.Rate{})
-	b.server.domain.Sandbox = &Sandbox{SetBridge: func(string) {}}
+	b.server.domain.Sandbox = &Sandbox{SetBridge: func(string) error { return nil }}
 	served := map[string]bool{}
 	for _, op := range b.server.operations() {
 		name := op.name()

@@ -33,7 +33,7 @@ func TestOperationsAreAsDescribed(t *testing.T) {
 			t.Errorf("%s %s is served outside the sandbox", op.method, op.path)
 		}
 	}
-	b.server.domain.Sandbox = &Sandbox{SetBridge: func(string) {}}
+	b.server.domain.Sandbox = &Sandbox{SetBridge: func(string) error { return nil }}
 	served := b.server.operations()
 	for path, item := range doc.Paths.Map() {
 		for method := range item.Operations() {

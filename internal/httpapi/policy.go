@@ -19,7 +19,7 @@ const (
 func (s *Server) addAddressBookEntry(ctx context.Context, r *request) (response, error) {
 	b := r.body()
 	label, on, address, group := b.readLabel("label", maxLabel), b.readChain("chain"), b.readUncheckedText("address", 0, unboundedText), ""
-	if b.has("group") {
+	if b.hasValue("group") {
 		group = b.readLabel("group", maxGroup)
 	}
 	if err := r.err(); err != nil {

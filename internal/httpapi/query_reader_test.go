@@ -47,6 +47,7 @@ func TestHostileQueries(t *testing.T) {
 		"?sort=id":                          "validation_error sort",
 		"?from=2026-01-31":                  "validation_error from",
 		"?from=2026-01-31T00:00:00":         "validation_error from",
+		"?from=2026-01-31T00:00Z":           "validation_error with seconds",
 		"?from=2026-01-31T0:00:00Z":         "validation_error from",
 		"?from=2026-02-30T00:00:00Z":        "validation_error from",
 		"?from=2026-01-31T00:00:00+02:00":   "validation_error %2B", // a plus is a space here

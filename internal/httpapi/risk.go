@@ -40,7 +40,7 @@ func (b *bodyReader) readRiskTerms() risk.Terms {
 	if b.has("resolveThreshold") {
 		t.ResolveThreshold = b.readLevel("resolveThreshold")
 	}
-	if b.has("unwindToPct") {
+	if b.hasValue("unwindToPct") {
 		t.Keep = b.readKeep()
 	}
 	if b.has("enabled") {

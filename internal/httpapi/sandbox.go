@@ -27,13 +27,13 @@ type Sandbox struct {
 	// SetPrice sets the price of a token at all of its price sources, or at the named one; zero removes it. It
 	// returns each source's price. Error: validation_error.
 	SetPrice func(token chain.Token, source string, price money.USD) ([]NamedPrice, error)
-	// SetBridge has the attesters of the bridge behave otherwise: one of BridgeModes. Nil where
+	// SetBridge has the attesters of the bridge, and who delivers USDT, behave otherwise: one of BridgeModes. Nil where
 	// there is no bridge, nor its path.
-	SetBridge func(mode string)
+	SetBridge func(mode string) error
 }
 
 // BridgeModes are the ways in which the attesters of the bridge behave.
-var BridgeModes = []string{"normal", "slow", "silent", "refuse", "duplicate", "wrong_signature"}
+var BridgeModes = []string{"normal", "slow", "silent", "refuse", "duplicate", "wrong_signature", "starve"}
 
 // NamedPrice is a source's price of a token; zero if it has none.
 type NamedPrice struct {
@@ -208,7 +208,9 @@ func (s *Server) sandboxSetBridge(_ context.Context, r *request) (response, erro
 	if err := r.err(); err != nil {
 		return response{}, err
 	}
-	s.domain.Sandbox.SetBridge(mode)
+	if err := s.domain.Sandbox.SetBridge(mode); err != nil {
+		return response{}, err
+	}
 	return respondOK(wire.BridgeMode{Mode: wire.BridgeModeMode(mode)})
 }
 

@@ -55,6 +55,21 @@ func TestOpeningMakesNoDatabase(t *testing.T) {
 	}
 }
 
+// SQLite writes files beside its own. Where it cannot, the error names the file and what is to be done.
+func TestSQLiteNeedsItsDirectory(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "granary.db")
+	if err := os.Mkdir(path+"-journal", 0o700); err != nil {
+		t.Fatal(err)
+	}
+	db, err := store.Create(t.Context(), "sqlite:"+path, clock.New())
+	if err == nil {
+		db.Close()
+	}
+	if err == nil || !strings.Contains(err.Error(), path) || !strings.Contains(err.Error(), "directory must be writable") {
+		t.Errorf("without the journal beside it the file is opened: %v", err)
+	}
+}
+
 func TestAPathMayHoldAnything(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "a b?c#d%25é&_pragma=x.db")
 	db, err := store.Create(t.Context(), "sqlite:"+path, clock.New())

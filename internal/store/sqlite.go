@@ -9,6 +9,8 @@ import (
 	"os"
 	"runtime"
 
+	"modernc.org/sqlite"
+
 	"github.com/granaryhq/granary/internal/clock"
 )
 
@@ -38,7 +40,7 @@ func openSQLite(ctx context.Context, path string, clk *clock.Clock) (*DB, error)
 	}
 	if err := writer.PingContext(ctx); err != nil {
 		_ = writer.Close()
-		return nil, fmt.Errorf("opening sqlite: %w", err)
+		return nil, fmt.Errorf("opening sqlite: %w", explainFileError(path, err))
 	}
 	reader, err := openSQLitePool(path, min(max(minReaders, runtime.NumCPU()), maxReaders), "&_pragma=query_only(1)")
 	if err != nil {
@@ -46,6 +48,16 @@ func openSQLite(ctx context.Context, path string, clk *clock.Clock) (*DB, error)
 		return nil, err
 	}
 	return &DB{engine: SQLite, clock: clk, writer: writer, reader: reader, path: path}, nil
+}
+
+// explainFileError names the requirement that an error of SQLite's about its files comes from.
+func explainFileError(path string, err error) error {
+	const readOnly, cannotOpen = 8, 14
+	var lite *sqlite.Error
+	if errors.As(err, &lite) && (lite.Code()&0xff == readOnly || lite.Code()&0xff == cannotOpen) {
+		return fmt.Errorf("%s and the files that SQLite writes beside it, for which the directory must be writable: %w", path, err)
+	}
+	return err
 }
 
 // openSQLitePool opens a pool of connections that share half of the cache.

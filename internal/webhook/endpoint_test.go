@@ -130,6 +130,7 @@ func TestCreateRefuses(t *testing.T) {
 			says        []string
 		}{
 			"url":         {"http://example.com", []string{string(event.WalletStatus)}, "", []string{"url"}},
+			"IDN":         {"https://münchen.example/h", []string{string(event.WalletStatus)}, "", []string{"url", "xn--"}},
 			"no events":   {"https://example.com", nil, "", []string{"events"}},
 			"twice":       {"https://example.com", []string{string(event.WalletStatus), string(event.WalletStatus)}, "", []string{"events", string(event.WalletStatus)}},
 			"unsupported": {"https://example.com", []string{"card.created", string(event.WalletStatus), "portfolio_wallet.renamed"}, "", []string{`"card.created"`, `"portfolio_wallet.renamed"`}},

@@ -2053,7 +2053,9 @@ export interface paths {
          * @description Available only in a sandbox with `--second-chain`. Attesters of USDC: `slow` signs only final messages;
          *     `silent` signs no message; `refuse` reports every message as unknown; `duplicate` lists each message twice;
          *     `wrong_signature` returns a wrong signature. Deliverers of USDT: `slow` waits for ten more blocks, `silent`
-         *     and `refuse` deliver no messages, `duplicate` delivers each twice. Transfers between the chains wait, and
+         *     and `refuse` deliver no messages, `duplicate` delivers each twice; `starve` verifies
+         *     each message and executes it once with too little gas, so that the service executes it. The mode lasts until
+         *     another is set, over restarts too. Transfers between the chains wait, and
          *     continue when the mode is `normal` again.
          */
         readonly post: operations["sandboxSetBridge"];
@@ -3817,10 +3819,10 @@ export interface components {
              */
             readonly address: string;
             /**
-             * @description Name of a group, to which rules refer as `group:NAME`.
+             * @description Name of a group, to which rules refer as `group:NAME`: one line of visible text without leading and trailing spaces. None if absent or null.
              * @example banks
              */
-            readonly group?: components["schemas"]["Group"];
+            readonly group?: string | null;
         };
         /** @description A fee wrapper to create. Fees are in basis points. */
         readonly FeeWrapperCreate: {
@@ -4066,11 +4068,6 @@ export interface components {
              */
             readonly createdAt: string;
         };
-        /**
-         * @description One line of visible text without leading and trailing spaces.
-         * @example banks
-         */
-        readonly Group: string;
         /** @description Entries for the address book. */
         readonly AddressBookImport: {
             /**
@@ -4399,10 +4396,10 @@ export interface components {
             readonly severity: components["schemas"]["RiskSeverity"];
             readonly action: components["schemas"]["RiskAction"];
             /**
-             * @description For `unwind`: percentage of a wallet's value that may stay in the source; at most two decimals. Default: 0.
+             * @description For `unwind`: percentage of a wallet's value that may stay in the source; at most two decimals. Default, also for null: 0.
              * @example 10
              */
-            readonly unwindToPct?: number;
+            readonly unwindToPct?: number | null;
             /**
              * @description Whether the rule is evaluated. Default: true.
              * @example true
@@ -4554,10 +4551,10 @@ export interface components {
             readonly severity: components["schemas"]["RiskSeverity"];
             readonly action: components["schemas"]["RiskAction"];
             /**
-             * @description For `unwind`: percentage of a wallet's value that may stay in the source; at most two decimals. Default: 0.
+             * @description For `unwind`: percentage of a wallet's value that may stay in the source; at most two decimals. Default, also for null: 0.
              * @example 10
              */
-            readonly unwindToPct?: number;
+            readonly unwindToPct?: number | null;
             /**
              * @description Whether the rule is evaluated. Default: true.
              * @example true
@@ -7147,7 +7144,7 @@ export interface components {
              * @example silent
              * @enum {string}
              */
-            readonly mode: "normal" | "slow" | "silent" | "refuse" | "duplicate" | "wrong_signature";
+            readonly mode: "normal" | "slow" | "silent" | "refuse" | "duplicate" | "wrong_signature" | "starve";
         };
         /** @description A reported price of a stablecoin. */
         readonly TokenPriceChange: {

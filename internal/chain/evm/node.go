@@ -18,6 +18,7 @@ import (
 	"github.com/ethereum/go-ethereum/rpc"
 
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/pace"
 )
 
 // node is one of a client's nodes.
@@ -41,7 +42,7 @@ type node struct {
 	resting      atomic.Bool            // it was down a moment ago, and is asked last
 	failures     atomic.Int32           // in a row
 	batchLimit   atomic.Int32           // the most calls that it takes in one round trip, as far as is known
-	pace         pace
+	pace         pace.Pace
 }
 
 func dialNode(ctx context.Context, cfg Config, index int, address string, metrics *nodeMetrics) (*node, error) {
@@ -83,7 +84,7 @@ func isLoopback(host string) bool {
 // chain and to have its known final block, and turns their error into one of this
 // package's. It waits while the node has asked for fewer requests.
 func (n *node) runOperation(ctx context.Context, known *chain.Block, calls int, classify func(*node, context.Context, error) error, call func(context.Context, *node) error) error {
-	if err := n.pace.waitForTurn(ctx); err != nil {
+	if err := n.pace.WaitForTurn(ctx); err != nil {
 		return err
 	}
 	err := n.check(ctx, known)
@@ -101,7 +102,7 @@ func (n *node) runOperation(ctx context.Context, known *chain.Block, calls int, 
 		n.distrust()
 	}
 	if err == nil {
-		n.pace.resetDelay()
+		n.pace.Reset()
 	}
 	if ctx.Err() == nil {
 		n.reportCondition(err)

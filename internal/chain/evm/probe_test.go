@@ -1,6 +1,7 @@
 package evm_test
 
 import (
+	"bytes"
 	"encoding/json"
 	"net/http"
 	"testing"
@@ -20,12 +21,14 @@ func TestNodesShowWhatTheyLack(t *testing.T) {
 		unknown map[string]bool // methods
 		most    int             // calls of a batch
 		lacks   string
+		pruned  bool // the first block is not kept
 	}{
-		"a whole node":       {nil, 100, ""},
-		"no simulation":      {map[string]bool{"eth_simulateV1": true}, 100, "simulation"},
-		"no receipts":        {map[string]bool{"eth_getBlockReceipts": true}, 100, "receipts"},
-		"logs of few blocks": {map[string]bool{"eth_getLogs": true}, 100, "logs"},
-		"batches of 12":      {nil, 12, ""},
+		"a whole node":       {nil, 100, "", false},
+		"no simulation":      {map[string]bool{"eth_simulateV1": true}, 100, "simulation", false},
+		"no receipts":        {map[string]bool{"eth_getBlockReceipts": true}, 100, "receipts", false},
+		"logs of few blocks": {map[string]bool{"eth_getLogs": true}, 100, "logs", false},
+		"no old blocks":      {nil, 100, "history", true},
+		"batches of 12":      {nil, 12, "", false},
 	} {
 		t.Run(name, func(t *testing.T) {
 			proxy, config, metrics := evmtest.New(t, net.URL()), net.Config(), prometheus.NewRegistry()
@@ -37,6 +40,8 @@ func TestNodesShowWhatTheyLack(t *testing.T) {
 				switch {
 				case batchLength(body) > c.most:
 					return http.StatusRequestEntityTooLarge, ""
+				case c.pruned && bytes.Contains(body, []byte(`"eth_getBlockByNumber","params":["0x0",`)):
+					return http.StatusOK, `{"jsonrpc":"2.0","id":` + requestID(t, body) + `,"result":null}`
 				case json.Unmarshal(body, &call) == nil && c.unknown[call.Method]:
 					return http.StatusOK, `{"jsonrpc":"2.0","id":` + string(call.ID) + `,"error":{"code":-32601,"message":"the method does not exist"}}`
 				}

@@ -82,6 +82,7 @@ const (
 	BridgeModeModeRefuse         BridgeModeMode = "refuse"
 	BridgeModeModeSilent         BridgeModeMode = "silent"
 	BridgeModeModeSlow           BridgeModeMode = "slow"
+	BridgeModeModeStarve         BridgeModeMode = "starve"
 	BridgeModeModeWrongSignature BridgeModeMode = "wrong_signature"
 )
 
@@ -924,10 +925,10 @@ type AddressBookEntryCreate struct {
 	// Examples: ethereum_sepolia, solana_devnet
 	Chain Chain `json:"chain"`
 
-	// Group One line of visible text without leading and trailing spaces.
+	// Group Name of a group, to which rules refer as `group:NAME`: one line of visible text without leading and trailing spaces. None if absent or null.
 	//
 	// Examples: banks
-	Group *Group `json:"group,omitempty"`
+	Group *string `json:"group,omitempty"`
 
 	// Label One line of visible text without control characters, bidirectional formatting characters and zero-width characters; its length is counted in Unicode characters.
 	//
@@ -2214,11 +2215,6 @@ type FeeWrapperUpdate struct {
 	// Examples: 900
 	PerformanceFeeBps *int `json:"performanceFeeBps,omitempty"`
 }
-
-// Group One line of visible text without leading and trailing spaces.
-//
-// Examples: banks
-type Group = string
 
 // HistoryDay A UTC day of a wallet.
 type HistoryDay struct {
@@ -4114,7 +4110,7 @@ type RiskRuleCreate struct {
 	// Examples: 50
 	Threshold json.Number `json:"threshold"`
 
-	// UnwindToPct For `unwind`: percentage of a wallet's value that may stay in the source; at most two decimals. Default: 0.
+	// UnwindToPct For `unwind`: percentage of a wallet's value that may stay in the source; at most two decimals. Default, also for null: 0.
 	//
 	// Examples: 10
 	UnwindToPct *json.Number `json:"unwindToPct,omitempty"`
@@ -4281,7 +4277,7 @@ type RiskRuleTerms struct {
 	// Examples: 50
 	Threshold json.Number `json:"threshold"`
 
-	// UnwindToPct For `unwind`: percentage of a wallet's value that may stay in the source; at most two decimals. Default: 0.
+	// UnwindToPct For `unwind`: percentage of a wallet's value that may stay in the source; at most two decimals. Default, also for null: 0.
 	//
 	// Examples: 10
 	UnwindToPct *json.Number `json:"unwindToPct,omitempty"`

@@ -27,6 +27,7 @@ type nodeMetrics struct {
 	condition      *prometheus.GaugeVec
 	final          *prometheus.GaugeVec
 	contradictions *prometheus.CounterVec
+	rateLimited    *prometheus.CounterVec
 }
 
 // newNodeMetrics returns the metrics that all chains share.
@@ -38,11 +39,14 @@ func newNodeMetrics(to prometheus.Registerer) *nodeMetrics {
 			Help: "The node's final block when it was last asked for it."}, []string{"chain", "node"}),
 		contradictions: prometheus.NewCounterVec(prometheus.CounterOpts{Name: "granary_node_contradictions_total",
 			Help: "Times that two nodes differed where one of them must be wrong."}, []string{"chain"}),
+		rateLimited: prometheus.NewCounterVec(prometheus.CounterOpts{Name: "granary_node_rate_limited_total",
+			Help: "Delays that began because the node limits the rate of requests."}, []string{"chain", "node"}),
 	}
 	if to == nil {
 		return m
 	}
 	m.condition, m.final, m.contradictions = registerOnce(to, m.condition), registerOnce(to, m.final), registerOnce(to, m.contradictions)
+	m.rateLimited = registerOnce(to, m.rateLimited)
 	return m
 }
 

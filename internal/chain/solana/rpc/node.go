@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/chain/pace"
 	"github.com/granaryhq/granary/internal/chain/solana"
 )
 
@@ -35,6 +36,7 @@ type node struct {
 	condition      atomic.Pointer[string] // as last logged
 	resting        atomic.Bool            // it was down a moment ago, and is asked last
 	failures       atomic.Int32           // in a row
+	pace           pace.Pace
 }
 
 func newNode(cfg Config, index int, address string, metrics *nodeMetrics) (*node, error) {
@@ -55,6 +57,7 @@ func newNode(cfg Config, index int, address string, metrics *nodeMetrics) (*node
 		// A redirect could carry the URL's secret elsewhere.
 		CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
 	}
+	metrics.rateLimited.WithLabelValues(string(n.chain), n.number) // from 0 on
 	n.reportCondition(nil)
 	return n, nil
 }
@@ -78,15 +81,23 @@ const (
 )
 
 // run has a node answer, once it is known to be of the right cluster and to have its
-// known final block, and turns its error into one of this package's.
+// known final block, and turns its error into one of this package's. It waits while the node
+// has asked for fewer requests.
 func (n *node) run(ctx context.Context, known *chain.Block, when freshness, call func(context.Context, *node) error) error {
+	if err := n.pace.WaitForTurn(ctx); err != nil {
+		return err
+	}
 	before := known
 	if when == checkedAfter {
 		before = nil
 	}
 	err := n.check(ctx, before)
 	if err == nil {
-		err = n.classifyError(ctx, call(ctx, n))
+		err = call(ctx, n)
+		if isRateLimit(err) {
+			n.slowDown("")
+		}
+		err = n.classifyError(ctx, err)
 	}
 	if when == checkedAfter && known != nil && !isAtFault(err) && ctx.Err() == nil {
 		final := n.classifyError(ctx, n.checkFinal(ctx, *known))
@@ -96,6 +107,9 @@ func (n *node) run(ctx context.Context, known *chain.Block, when freshness, call
 	}
 	if isAtFault(err) {
 		n.distrust()
+	}
+	if err == nil {
+		n.pace.Reset()
 	}
 	if ctx.Err() == nil {
 		n.reportCondition(err)

@@ -102,6 +102,9 @@ func (n *node) openAnswer(ctx context.Context, method string, params []any) (io.
 	}
 	if resp.StatusCode != http.StatusOK {
 		_ = resp.Body.Close()
+		if resp.StatusCode == http.StatusTooManyRequests {
+			n.slowDown(resp.Header.Get("Retry-After"))
+		}
 		return nil, statusError(resp.StatusCode)
 	}
 	return resp.Body, nil
