@@ -55,7 +55,7 @@ func TestEveryTableOfStatesIsDrawn(t *testing.T) {
 	}
 }
 
-// What is read from the code is what the program has.
+// The states that are read from the code are the program's.
 func TestDrawingsAreTheTables(t *testing.T) {
 	drawings := drawTables(t)
 	for name, want := range map[string]string{

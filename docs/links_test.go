@@ -50,11 +50,11 @@ func anchorsOf(text string) []string {
 	return anchors
 }
 
-// A clean clone has what documents name: nothing that npm installs.
+// A clean clone has the files that documents name: not those that npm installs.
 func TestEveryPathInADocumentExists(t *testing.T) {
 	for _, path := range walkFiles(t, ".", ".md") {
 		if filepath.Base(path) == "CHANGELOG.md" {
-			continue // which tells of older versions
+			continue // which describes older versions
 		}
 		for _, m := range sourcePath.FindAllStringSubmatch(readText(t, path), -1) {
 			if strings.Contains(m[1], "node_modules") {

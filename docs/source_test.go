@@ -13,8 +13,7 @@ import (
 
 const root = ".."
 
-// walkFiles gives the paths of the project's files with an extension, without
-// what was installed.
+// walkFiles returns the paths of the project's files with an extension, without installed ones.
 func walkFiles(t *testing.T, folder, extension string) []string {
 	t.Helper()
 	var paths []string

@@ -15,7 +15,7 @@ const architecture = root + "/docs/architecture.md"
 var (
 	code       = regexp.MustCompile("`([^`]+)`")
 	tableName  = regexp.MustCompile(`CREATE TABLE (\w+)`)
-	maxEntries = 30 // of the glossary: what nobody remembers explains nothing
+	maxEntries = 30 // of the glossary: a longer one is not remembered
 )
 
 // tableRows are the rows of the first table below a heading, cell by cell.

@@ -1,10 +1,9 @@
-// Package deliverer plays those who verify and deliver LayerZero's messages, for a sandbox: of
-// each packet that is final where it was sent it vouches at the endpoint where it goes, and then
-// has that deliver it. It fails in the ways that the real ones may, when told to.
+// Package deliverer plays LayerZero's verifiers and executors, for a sandbox: it verifies each packet that is final on
+// its source chain at the endpoint of its destination, and then has that deliver it. On request it fails in the ways
+// that the real ones may.
 //
-// It keeps nothing that the chains do not: what is left to do it reads from them, each block
-// once, so it may die anywhere, and another in its place goes on. Delivering twice is safe, since endpoints deliver
-// a nonce once.
+// It keeps no state beside the chains': it reads its work from them, each block once, so it may crash anywhere, and
+// another in its place continues. A second delivery is safe, since endpoints deliver a nonce once.
 //
 // Its key is public. It is never a part of a production service.
 package deliverer
@@ -31,7 +30,7 @@ type Mode uint32
 const (
 	Normal      Mode = iota
 	Slow             // waits until slowBlocks more blocks are final
-	Silent           // delivers nothing
+	Silent           // delivers no message
 	Duplicating      // delivers each packet once more than it should
 	Starving         // verifies, and executes with too little gas, once
 )
@@ -154,10 +153,10 @@ func (d *Deliverer) deliverPacket(ctx context.Context, on *carrier, p oft.Packet
 			return err
 		}
 		d.twice[p.GUID()] = true
-		// Both are refused when they are mined, which is what this mode is for.
+		// Both are rejected when they are mined, as this mode requires.
 		return errors.Join(on.send(ctx, verification(p), false), on.send(ctx, oft.Delivery(p), false))
 	}
-	// What a reorganization could undo would have to be delivered again.
+	// A message that a reorganization could undo would have to be delivered again.
 	atFinal, err := on.chain.readStage(ctx, p, final)
 	d.done[p.GUID()] = err == nil && atFinal == delivered && d.currentMode() != Duplicating
 	return err

@@ -47,7 +47,7 @@ func TestUSDTGoesToTheOtherChainAndBack(t *testing.T) {
 	}
 }
 
-// A wallet has no ether: the operator's contract pays, and nothing stays with it.
+// A wallet has no ether: the operator's contract pays, and keeps no message.
 func TestAFeePayerSendsForWhoHasNoEther(t *testing.T) {
 	w := newWorld(t)
 	user, payer := w.home.address(), w.home.on.FeePayer
@@ -126,8 +126,7 @@ func TestItFailsAsItIsTold(t *testing.T) {
 	}
 }
 
-// What is verified and not delivered is delivered by the next one; what is delivered is not
-// again.
+// A verified and undelivered message is delivered by the next one; a delivered one is not delivered again.
 func TestAnotherDelivererGoesOn(t *testing.T) {
 	w := newWorld(t)
 	w.send(w.home, w.away, bob, 5e6)
@@ -146,8 +145,7 @@ func TestAnotherDelivererGoesOn(t *testing.T) {
 	}
 }
 
-// A token that refuses holds up nothing of the way back, and what waits comes when it no more
-// does.
+// A token that rejects transfers delays no message the other way, and a waiting message comes when it no longer does.
 func TestWhatIsRefusedIsTriedAgain(t *testing.T) {
 	w := newWorld(t)
 	setMinter := func(allowed bool) {

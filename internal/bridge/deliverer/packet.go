@@ -168,7 +168,7 @@ type carrier struct {
 	account common.Address
 
 	asked bool
-	busy  bool // what was sent before is not mined yet: nothing is sent in this round
+	busy  bool // an earlier transaction is not mined yet: none is sent in this round
 	id    *big.Int
 	nonce uint64
 }

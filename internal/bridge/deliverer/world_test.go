@@ -186,7 +186,7 @@ func (w *world) restart() {
 	w.deliverer = d
 }
 
-// round has the deliverer do what it can now, and makes blocks of that.
+// round has the deliverer do its present work, and makes blocks of that.
 func (w *world) round() {
 	w.Helper()
 	if err := w.deliverer.Deliver(w.Context()); err != nil {
@@ -214,7 +214,7 @@ func (w *world) send(from, to *end, account common.Address, units uint64) oft.Se
 	return w.sentIn(from, from.send(from.on.OFT, fee, oft.Send{Param: param, Fee: cost, Refund: from.address()}.Data()))
 }
 
-// sentIn is what a transaction has sent.
+// sentIn returns the messages of a transaction.
 func (w *world) sentIn(from *end, r *types.Receipt) oft.Sent {
 	w.Helper()
 	for at, log := range r.Logs {
@@ -235,7 +235,7 @@ func (w *world) sentIn(from *end, r *types.Receipt) oft.Sent {
 	return oft.Sent{}
 }
 
-// received lists what has come in on a chain.
+// received lists a chain's received messages.
 func (w *world) received(at *end) []oft.Received {
 	w.Helper()
 	logs, err := at.client.FilterLogs(w.Context(), ethereum.FilterQuery{
