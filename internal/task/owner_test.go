@@ -74,7 +74,7 @@ func TestATaskKeepsItsOwner(t *testing.T) {
 		mine := uuid.New()
 		must(t, dbs[0].Write(t.Context(), func(tx *store.Tx) error { AddNowFor(tx, mine, kindName, "a"); return nil }))
 		addTask(t, dbs[0], "a", "", 0)
-		got, err := newRunner(dbs[0], time.Minute, neverPolls).claimTasks(t.Context(), kindName, 1, "")
+		got, err := newRunner(dbs[0], time.Minute, neverPolls).claimTasks(t.Context(), uuid.NewString(), kindName, 1, "")
 		must(t, err)
 		if len(got) != 1 || got[0].owner != mine.String() {
 			t.Errorf("claimed: %+v", got)

@@ -10,6 +10,8 @@ import (
 	"sync"
 	"time"
 
+	"github.com/google/uuid"
+
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/trace"
 )
@@ -20,8 +22,8 @@ import (
 // delays. The context ends when the lease is lost.
 type Handler func(ctx context.Context, t Task) error
 
-// finishTimeout bounds the writes about a task when its run is over, which must reach the database even while the
-// runner is being stopped.
+// finishTimeout bounds each try to write that a task was claimed or that its run is over, which must reach the database
+// even while the runner is being stopped.
 const finishTimeout = 5 * time.Second
 
 // Runner runs tasks of this process's kinds.
@@ -130,11 +132,34 @@ func (r *Runner) claimDue(ctx context.Context, k kind, workers *crew) ([]Task, t
 	}
 	whole, stop := context.WithTimeout(context.WithoutCancel(ctx), finishTimeout)
 	defer stop()
-	tasks, err := r.claimTasks(whole, k.name, limit, without...)
+	token := uuid.NewString()
+	tasks, err := r.claimTasks(whole, token, k.name, limit, without...)
 	if err != nil {
 		r.log.Error("claiming tasks", "kind", k.name, "error", err)
+		// The claim may be committed all the same: without this, no worker would run its tasks until the lease ends.
+		err = r.persist(ctx, func(ctx context.Context) error { return r.releaseClaim(ctx, k.name, token) })
+		if err != nil {
+			r.log.Error("giving back a claim", "kind", k.name, "error", err)
+		}
 	}
 	return tasks, wait
+}
+
+// persist runs a write until it succeeds or returns [ErrLost], for at most as long as a lease lasts, and returns the
+// error of the last try. The write must be idempotent. Once ctx has ended it is tried one last time.
+func (r *Runner) persist(ctx context.Context, write func(context.Context) error) error {
+	until := time.Now().Add(r.leaseDuration)
+	for attempt := 1; ; attempt++ {
+		try, stop := context.WithTimeout(context.WithoutCancel(ctx), finishTimeout)
+		last := ctx.Err() != nil
+		err := write(try)
+		stop()
+		if err == nil || last || errors.Is(err, ErrLost) || !time.Now().Before(until) {
+			return err
+		}
+		r.log.WarnContext(ctx, "a write about tasks failed and is tried again", "error", err)
+		_ = SleepOrWake(ctx, retryDelay(attempt), nil) // a stopped runner tries once more at once
+	}
 }
 
 func (r *Runner) runTask(ctx context.Context, k kind, t Task) {
@@ -150,27 +175,38 @@ func (r *Runner) runTask(ctx context.Context, k kind, t Task) {
 		}
 		return
 	}
-	last, stop := context.WithTimeout(context.WithoutCancel(ctx), finishTimeout)
-	defer stop()
+	write := r.writeOutcome(ctx, k, t, err)
+	if write == nil {
+		return
+	}
+	// The lease guards the write, so a second try after one that was committed changes nothing and returns ErrLost.
+	if err := r.persist(ctx, write); err != nil && !errors.Is(err, ErrLost) {
+		r.log.ErrorContext(ctx, "settling a task", "kind", k.name, "key", t.Key, "error", err)
+	}
+}
+
+// writeOutcome returns the write that ends the run of a task whose handler returned err, or nil if the lease was lost.
+func (r *Runner) writeOutcome(ctx context.Context, k kind, t Task, err error) func(context.Context) error {
 	var later Later
+	var end release
 	now := r.db.Clock().Micros()
 	switch {
 	case err == nil:
-		err = r.db.Write(last, func(tx *store.Tx) error { t.Finish(tx); return nil })
+		return func(ctx context.Context) error {
+			return r.db.Write(ctx, func(tx *store.Tx) error { t.Finish(tx); return nil })
+		}
 	case errors.Is(err, ErrLost):
 		r.log.WarnContext(ctx, "lost a lease", "kind", k.name, "key", t.Key)
-		return
+		return nil
 	case ctx.Err() != nil:
-		err = r.releaseTask(last, t, release{at: now, attempts: t.Attempt - 1})
+		end = release{at: now, attempts: t.Attempt - 1}
 	case errors.As(err, &later):
-		err = r.releaseTask(last, t, release{at: now + later.After.Microseconds(), reason: later.Reason, until: later.Until})
+		end = release{at: now + later.After.Microseconds(), reason: later.Reason, until: later.Until}
 	default:
 		r.log.WarnContext(ctx, "task failed", "kind", k.name, "key", t.Key, "attempt", t.Attempt, "error", err)
-		err = r.releaseTask(last, t, release{at: now + retryDelay(t.Attempt).Microseconds(), attempts: t.Attempt, reason: err.Error()})
+		end = release{at: now + retryDelay(t.Attempt).Microseconds(), attempts: t.Attempt, reason: err.Error()}
 	}
-	if err != nil && !errors.Is(err, ErrLost) {
-		r.log.ErrorContext(ctx, "settling a task", "kind", k.name, "key", t.Key, "error", err)
-	}
+	return func(ctx context.Context) error { return r.releaseTask(ctx, t, end) }
 }
 
 // runHandler runs the handler while the lease is kept. A handler that panics has

@@ -88,8 +88,7 @@ func wakeTopic(kind string) string { return "task:" + kind }
 
 // claimTasks leases up to limit due tasks of a kind, none of those of the owners without. Where a task
 // was added again while it ran before (again_at), and that is due too, this run serves it.
-func (r *Runner) claimTasks(ctx context.Context, kind string, limit int, without ...string) ([]Task, error) {
-	token := uuid.NewString()
+func (r *Runner) claimTasks(ctx context.Context, token, kind string, limit int, without ...string) ([]Task, error) {
 	tasks, err := store.Write(ctx, r.db, func(tx *store.Tx) ([]Task, error) {
 		now := r.db.Clock().Micros()
 		ofOthers, args := notOwnedBy(without, []any{now + r.leaseDuration.Microseconds(), token, kind, now, limit})
@@ -109,6 +108,14 @@ func (r *Runner) claimTasks(ctx context.Context, kind string, limit int, without
 		return nil, fmt.Errorf("claiming %s tasks: %w", kind, err)
 	}
 	return tasks, nil
+}
+
+// releaseClaim makes the tasks that were claimed under the token due again, as if they had not been claimed.
+func (r *Runner) releaseClaim(ctx context.Context, kind, token string) error {
+	return r.db.Write(ctx, func(tx *store.Tx) error {
+		tx.Defer(`UPDATE tasks SET lease_until = 0, token = '', attempts = attempts - 1 WHERE kind = $1 AND token = $2`, kind, token)
+		return nil
+	})
 }
 
 // timeUntilDue returns the time until a task of the kind is to be run that claimTasks would lease: a read, cheaper

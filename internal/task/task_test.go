@@ -10,6 +10,8 @@ import (
 	"testing"
 	"time"
 
+	"github.com/google/uuid"
+
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
 	"github.com/granaryhq/granary/internal/waittest"
@@ -286,7 +288,7 @@ func TestATaskAddedForLaterWhileItRunsWaits(t *testing.T) {
 		task := claimOne(t, r)
 		at := db.Clock().Micros() + 1e9
 		addTask(t, db, "a", "", at)
-		if next, err := r.claimTasks(t.Context(), kindName, 9); err != nil || len(next) != 0 {
+		if next, err := r.claimTasks(t.Context(), uuid.NewString(), kindName, 9); err != nil || len(next) != 0 {
 			t.Fatalf("a leased task is claimed again: %v, %v", next, err)
 		}
 		must(t, db.Write(t.Context(), func(tx *store.Tx) error { task.Finish(tx); return nil }))
@@ -315,7 +317,7 @@ func TestATakeoverServesWhatWasAddedBefore(t *testing.T) {
 		r := newRunner(db, time.Minute, neverPolls)
 		addTask(t, db, "a", "", 0)
 		addTask(t, db, "b", "", 0)
-		dead, err := r.claimTasks(t.Context(), kindName, 9)
+		dead, err := r.claimTasks(t.Context(), uuid.NewString(), kindName, 9)
 		if err != nil || len(dead) != 2 {
 			t.Fatalf("%v, %v", dead, err)
 		}
@@ -323,7 +325,7 @@ func TestATakeoverServesWhatWasAddedBefore(t *testing.T) {
 		addTask(t, db, "a", "", 0)
 		addTask(t, db, "b", "", later)
 		db.Clock().Advance(time.Hour)
-		taken, err := r.claimTasks(t.Context(), kindName, 9)
+		taken, err := r.claimTasks(t.Context(), uuid.NewString(), kindName, 9)
 		if err != nil || len(taken) != 2 {
 			t.Fatalf("%v, %v", taken, err)
 		}
@@ -343,7 +345,7 @@ func TestATakeoverServesWhatWasAddedBefore(t *testing.T) {
 
 func claimOne(t *testing.T, r *Runner) Task {
 	t.Helper()
-	tasks, err := r.claimTasks(t.Context(), kindName, 9)
+	tasks, err := r.claimTasks(t.Context(), uuid.NewString(), kindName, 9)
 	if err != nil || len(tasks) != 1 {
 		t.Fatalf("claimed %v, %v", tasks, err)
 	}
@@ -359,7 +361,7 @@ func TestClaimTakesTheOldestFirstAndNoMoreThanAsked(t *testing.T) {
 		r := newRunner(db, time.Minute, neverPolls)
 		for _, want := range [][]string{{"1", "2"}, {"0"}, nil} {
 			var keys []string
-			tasks, err := r.claimTasks(t.Context(), kindName, 2)
+			tasks, err := r.claimTasks(t.Context(), uuid.NewString(), kindName, 2)
 			must(t, err)
 			for _, task := range tasks {
 				keys = append(keys, task.Key)
@@ -375,7 +377,7 @@ func TestClaimTakesTheOldestFirstAndNoMoreThanAsked(t *testing.T) {
 		if in := r.timeUntilDue(t.Context(), kindName); in > 0 {
 			t.Errorf("the next is due in %s after the leases were cleared", in)
 		}
-		tasks, err := r.claimTasks(t.Context(), kindName, 9)
+		tasks, err := r.claimTasks(t.Context(), uuid.NewString(), kindName, 9)
 		if err != nil || len(tasks) != 3 {
 			t.Errorf("claimed %v, %v", tasks, err)
 		}
