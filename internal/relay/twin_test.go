@@ -10,7 +10,7 @@ import (
 // Two services that were restored from one backup have the same keys and are requested the same payments at once. Their relayer's
 // transactions have the same nonces, so that one replaces or excludes the other's: each payment is executed once, and both settle it by
 // the same transaction.
-func TestTwoServicesOfOneBackupPayOnce(t *testing.T) {
+func TestTwoServicesOfOneBackupPayOnceOnEVM(t *testing.T) {
 	eachEngine(t, testBlockTime, func(w *world) {
 		twin := *w
 		twin.db = storetest.Open(w.t, w.db.Engine())

@@ -11,7 +11,7 @@ import (
 )
 
 // A node that rejects a request since they are too many is asked no more before a delay is over.
-func TestANodeThatLimitsItsRateIsAskedLater(t *testing.T) {
+func TestASolanaNodeThatLimitsItsRateIsAskedLater(t *testing.T) {
 	c := startCluster(t, 10, 11, 12)
 	client, proxies := c.proxied(1)
 	c.mustFinal(client)
@@ -32,7 +32,7 @@ func TestANodeThatLimitsItsRateIsAskedLater(t *testing.T) {
 	}
 }
 
-func TestRateLimitsAreKnown(t *testing.T) {
+func TestRateLimitsOfSolanaNodesAreKnown(t *testing.T) {
 	for _, c := range []struct {
 		err  error
 		want bool
