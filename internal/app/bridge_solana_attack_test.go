@@ -53,8 +53,8 @@ func TestTheNonceOfAnothersMessageIsNotBelieved(t *testing.T) {
 		return all
 	})
 	w := c.begin(10 * money.Dollar)
-	sent := c.awaitTransfer(w, "it says that nothing came", func(x *transfer.BridgeTransfer) bool {
-		return strings.Contains(x.Problem.Text, "without a payment to the wallet")
+	sent := c.awaitTransfer(w, "it says that no node shows it", func(x *transfer.BridgeTransfer) bool {
+		return strings.Contains(x.Problem.Text, "no node shows the transaction")
 	})
 	c.assertAllAgrees()
 	l.lie.Store(nil)

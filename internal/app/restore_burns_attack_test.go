@@ -50,6 +50,7 @@ func TestARepeatOfAnotherAmountTakesUpItsBurn(t *testing.T) {
 				}
 				b.awaitTransfer(w, "it is sent", func(x *transfer.BridgeTransfer) bool { return x.Phase == transfer.PhaseSent })
 				b.exchange(storetest.Address(t, b.DB.Engine()))
+				b.bridge.setMode()("normal") // kept over the restart
 				if printed, err := b.recoverBooks(RecoverOptions{RosterFiles: []string{b.roster}}); err != nil {
 					b.Fatalf("%v\n%s", err, printed)
 				}
@@ -110,6 +111,7 @@ func TestABurnIsEnteredOnceAllChainsAreOpened(t *testing.T) {
 		b.awaitTransfer(w, "it is sent", func(x *transfer.BridgeTransfer) bool { return x.Phase == transfer.PhaseSent })
 		cash, base := b.holds(b.mine, sandboxCash), b.holds(b.mine, baseCash)
 		b.exchange(storetest.Address(t, store.SQLite))
+		b.bridge.setMode()("normal") // kept over the restart
 		printed, err := b.recoverBooks(RecoverOptions{RosterFiles: []string{b.roster}, AcceptMissing: true, ClaimOwed: true})
 		if got, there := b.holds(b.mine, sandboxCash), b.holds(b.mine, baseCash); err != nil || got != cash || there != base {
 			t.Fatalf("%v; the books have %s and %s, want %s and %s\n%s", err, got, there, cash, base, printed)
@@ -127,6 +129,7 @@ func TestNonsenseOfTheAttestersEndsNoRecovery(t *testing.T) {
 	w := b.begin()
 	b.awaitTransfer(w, "it is sent", func(x *transfer.BridgeTransfer) bool { return x.Phase == transfer.PhaseSent })
 	b.exchange(storetest.Address(t, b.DB.Engine()))
+	b.bridge.setMode()("normal") // kept over the restart
 	b.bridge.server.Handler = http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) { _, _ = w.Write([]byte("<html>maintenance</html>")) })
 	printed, err := b.recoverBooks(RecoverOptions{RosterFiles: []string{b.roster}, ClaimOwed: true})
 	if err != nil || !strings.Contains(printed, "unread  wallet "+b.mine.ID.String()) || strings.Contains(printed, "entered") {

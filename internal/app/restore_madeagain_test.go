@@ -55,7 +55,8 @@ func (d *drill) makeWalletAgain() againWallet {
 	d.serve()
 	d.until("the chain is known", func() bool { return d.count(`SELECT COUNT(*) FROM solana_marker_chains WHERE known_slot > 0`) == 1 })
 	pruned := rpctest.New(d.T, d.Solana.URL())
-	pruned.Set(rpctest.Faults{ForgottenBefore: d.Solana.Final()})
+	known := d.count(`SELECT known_slot FROM solana_marker_chains`) // a later recovery needs the history since this slot
+	pruned.Set(rpctest.Faults{ForgottenBefore: uint64(known)})
 	d.configure(behindNode(pruned))
 	d.Clock.Advance(2 * time.Hour) // more than the margin by which nodes' history must be older than a wallet of a roster
 	if again := d.create(requests); again[0].ID != mine[0].ID {

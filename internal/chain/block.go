@@ -18,6 +18,8 @@ var (
 	// ErrNotServed is ErrUnavailable of a node that responds to this request with an error, and may
 	// serve other requests. A node that limits the rate of requests, or times out, does not.
 	ErrNotServed = fmt.Errorf("%w", ErrUnavailable)
+	// ErrArrivalUnshown is ErrUnavailable where a bridge's message has come, and no node shows the transaction.
+	ErrArrivalUnshown = fmt.Errorf("%w: a bridge's message has come, and no node shows the transaction", ErrUnavailable)
 	// ErrInconsistent: an answer that contradicts itself, another answer or its
 	// proof. The node is behind, truncates, mixes forks or lies; it may also be
 	// in the middle of a reorganization. Ask again later.

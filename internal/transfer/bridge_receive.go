@@ -79,10 +79,12 @@ func (s *Service) judgeReceived(ctx context.Context, t task.Task, was stepRef, t
 		return task.Later{After: receiptDelay, Reason: "the message has come, and is being settled"}
 	}
 	found, err := wallet.FindReceived(ctx, s.chains[b.Destination].Messages, to, b.Key, b.SentAt, math.MaxInt64)
-	if err != nil {
+	switch {
+	case errors.Is(err, chain.ErrArrivalUnshown): // of a nonce that nodes have dropped, if the attesters named a wrong one
+		return s.refuseAttested(ctx, t, was, failure.New(failure.BridgeArrivalUnmatched, "the attested message has arrived, and no node shows the transaction"))
+	case err != nil:
 		return err
-	}
-	if found == nil {
+	case found == nil:
 		return s.refuseAttested(ctx, t, was, failure.New(failure.BridgeArrivalUnmatched, "the attested message has arrived without a payment to the wallet"))
 	}
 	final, err := s.finalOf(ctx, b.Destination)

@@ -3,7 +3,6 @@ package rpc
 import (
 	"context"
 	"errors"
-	"fmt"
 	"slices"
 	"time"
 
@@ -18,8 +17,8 @@ import (
 // LocateMessage returns the slots up to upTo in which a bridge's message of a key has come by the word of any node that is up, each once:
 // a node that has dropped history, or hides some, finds none, and no proof shows that there is none. It returns none if the message has
 // not come by the word of all nodes that are up. A node may invent a slot: the transfers that AgreedTransfers returns for it count. Errors:
-// that of a node that is up and does not search; chain.ErrUnavailable if the message has come by the word of a node, and none shows the
-// transaction.
+// that of a node that is up and does not search; chain.ErrArrivalUnshown if the nonce is used by the word of a node that does not show the
+// transaction, and no node shows that the message has come.
 func (r Reader) LocateMessage(ctx context.Context, key string, _ time.Time, upTo uint64) (slots []uint64, err error) {
 	nonce, is := cctp.NonceOfKey(key)
 	if !is {
@@ -29,28 +28,29 @@ func (r Reader) LocateMessage(ctx context.Context, key string, _ time.Time, upTo
 	if err != nil {
 		return nil, err
 	}
-	shown, used := false, false
+	shown, unshown := false, false
 	for _, a := range answers {
 		if a.err != nil {
 			return nil, a.err
 		}
 		slot := a.value.slot
-		shown, used = shown || slot > 0, used || a.value.used
+		shown, unshown = shown || slot > 0, unshown || a.value.unshown
 		if slot > 0 && slot <= upTo && !slices.Contains(slots, slot) {
 			slots = append(slots, slot)
 		}
 	}
-	if used && !shown {
-		return nil, fmt.Errorf("%w: a bridge's message has come, and no node shows the transaction", chain.ErrUnavailable)
+	if unshown && !shown {
+		return nil, chain.ErrArrivalUnshown
 	}
 	slices.Sort(slots)
 	return slots, nil
 }
 
-// foundMint is one node's word on a message: whether its nonce is used, and the slot in which it has come, 0 if the node does not show it.
+// foundMint is one node's word on a message: the slot in which it has come, 0 if it has not, and whether its nonce is used by a transaction
+// that the node does not show. A nonce that the node shows to be used by another message is neither.
 type foundMint struct {
-	used bool
-	slot uint64
+	slot    uint64
+	unshown bool
 }
 
 // findMint returns one node's word on the message of a key. Anyone may name the account of the message's nonce, as often as they pay
@@ -81,11 +81,16 @@ func (c *Client) findMint(ctx context.Context, key string, nonce common.Hash) (f
 		if err != nil {
 			return foundMint{}, err
 		}
-		if slices.ContainsFunc(mints, func(m bridgedMint) bool { return m.by.Key == key }) {
-			return foundMint{used: true, slot: info.Slot}, nil
+		for _, m := range mints {
+			if m.by.Key == key {
+				return foundMint{slot: info.Slot}, nil
+			}
+			if used, is := cctp.NonceOfKey(m.by.Key); is && used == nonce {
+				return foundMint{}, nil // a nonce is used once
+			}
 		}
 	}
-	return foundMint{used: true}, nil
+	return foundMint{unshown: true}, nil
 }
 
 // CheckKept returns nil: the account of a used nonce is there for good, and LocateMessage fails if no node shows its transaction.
