@@ -112,6 +112,20 @@ func (f *Family) CheckHistory(ctx context.Context, name chain.Name, account chai
 	return h.checkWhole(ctx)
 }
 
+// KeepHistory reads a wallet's history that this database may lack, and keeps that it is known, so that it need not be shown again
+// once nodes have dropped it. Error: task.Later if the nodes lack a part.
+func (f *Family) KeepHistory(ctx context.Context, name chain.Name, account chain.Address) error {
+	h, err := f.openHistory(ctx, name, account)
+	if err != nil {
+		return err
+	}
+	_, lack, err := h.readNews(ctx, nil)
+	if err != nil {
+		return err
+	}
+	return lack.asError(h.gapSlot)
+}
+
 // whileUnknown is how long an order waits for nodes that have the history that it needs.
 const whileUnknown = time.Minute
 

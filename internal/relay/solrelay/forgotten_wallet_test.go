@@ -151,3 +151,35 @@ func TestALaterRecoveryReadsAWalletSinceTheClosedGap(t *testing.T) {
 		}
 	})
 }
+
+// The history of a wallet that is new is read while nodes show its beginning, so it pays later, behind a node that has dropped it.
+// A wallet whose beginning no node shows is not new by its row, and waits.
+func TestANewWalletPaysAfterItsBeginningIsDropped(t *testing.T) {
+	eachWorld(t, func(w *world) {
+		w.startReady()
+		old := w.createWallet(1_000)
+		w.untilEnded(w.start(old, 400), intent.Executed, 400)
+		w.mine(5)
+		w.write(`DELETE FROM solana_histories`)
+		w.write(`UPDATE solana_marker_chains SET gap_slot = 0, closed_gap_slot = 1`)
+		w.node.Set(rpctest.Faults{ForgottenBefore: w.chain.Final()})
+		made := w.createWallet(1_000)
+		for _, id := range []uuid.UUID{old, made} {
+			w.write(`INSERT INTO wallets (id, organization_id, request_id, label, label_folded, auto_rebalance, lifecycle, addresses, created_at, updated_at) VALUES ($1, $2, $3, '', '', 0, 'active', '{}', $4, $4)`,
+				id, uuid.New(), uuid.New(), w.db.Clock().Micros())
+			w.write(`INSERT INTO wallet_addresses (chain, address, wallet_id) VALUES ($1, $2, $3)`, string(testChain), w.walletAt(id).String(), id)
+		}
+		w.untilMining("the new wallet is read", func() bool {
+			return w.countRows("solana_histories", "since_slot = 1 AND wallet = '"+w.walletAt(made).String()+"'") == 1
+		})
+		w.node.Set(rpctest.Faults{ForgottenBefore: w.chain.Final()})
+		w.mine(5)
+		w.untilEnded(w.start(made, 400), intent.Executed, 400)
+		if _, err := w.trySign(old, uuid.New(), 100); !errors.As(err, new(task.Later)) {
+			w.Errorf("a wallet whose beginning no node shows signs: %v", err)
+		}
+		if n := w.countRows("solana_histories", "since_slot > 0"); n != 1 {
+			w.Errorf("the histories of %d wallets are known, want that of the new one", n)
+		}
+	})
+}
