@@ -41,7 +41,7 @@ var variants = map[string]struct{ same, other, wrong []func(fields) }{
 	},
 	"createRiskRule": {
 		same:  []func(fields){dropField("enabled"), setField("threshold", json.Number("9e3")), setField("unwindToPct", json.Number("10.00"))},
-		other: []func(fields){setField("name", "another"), dropField("scope"), dropField("resolveThreshold"), setField("threshold", 9001), setField("forSeconds", 61), dropField("unwindToPct"), setField("unwindToPct", nil)},
+		other: []func(fields){setField("name", "another"), dropField("scope"), dropField("resolveThreshold"), setField("threshold", 9001), setField("forSeconds", 61), dropField("unwindToPct")},
 		wrong: []func(fields){setField("threshold", 0), setField("action", "alert")},
 	},
 	"applyRiskTemplate": {
