@@ -47,6 +47,9 @@ func (d *drill) makeWalletAgain() againWallet {
 		d.Clock.Advance(2 * time.Minute)
 		return d.Solana.Account(custody.MarkerOf(keyOfWallet(mine[0]), first.Legs[0].Steps[0].ID)).Lamports == 0
 	})
+	if err := d.Solana.MineSlots(5); err != nil { // that is final
+		d.Fatal(err)
+	}
 
 	d.exchange(storetest.Address(d.T, d.DB.Engine()))
 	if printed, err := d.recoverBooks(RecoverOptions{Lost: true}); err != nil {
@@ -55,7 +58,9 @@ func (d *drill) makeWalletAgain() againWallet {
 	d.serve()
 	d.until("the chain is known", func() bool { return d.count(`SELECT COUNT(*) FROM solana_marker_chains WHERE known_slot > 0`) == 1 })
 	pruned := rpctest.New(d.T, d.Solana.URL())
-	known := d.count(`SELECT known_slot FROM solana_marker_chains`) // a later recovery needs the history since this slot
+	// A later recovery needs the history since the earlier of what the carrier and the follower know by then.
+	known := d.count(`SELECT MIN(m.known_slot) FROM (SELECT known_slot FROM solana_marker_chains
+		UNION ALL SELECT final_number FROM chain_cursors WHERE chain = 'solana_devnet') m`)
 	pruned.Set(rpctest.Faults{ForgottenBefore: uint64(known)})
 	d.configure(behindNode(pruned))
 	d.Clock.Advance(2 * time.Hour) // more than the margin by which nodes' history must be older than a wallet of a roster
