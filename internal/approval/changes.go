@@ -47,7 +47,7 @@ func checkApproverChange(ctx context.Context, tx *store.Tx, organization uuid.UU
 		if err := checkRemoval(s, *body.Remove); err != nil {
 			return err
 		}
-		return s.checkNamed(body.removed())
+		return s.checkNamed(body.removedApprover())
 	}
 	return fmt.Errorf("%w: an approver is either added or removed", ErrProposal)
 }

@@ -52,8 +52,8 @@ func approversIn(rules []Rule) []uuid.UUID {
 	return ids
 }
 
-// removed returns the approver who is to be removed, in the form that checkNamed takes.
-func (c approverChange) removed() (named []namedApprover, ids []uuid.UUID) {
+// removedApprover returns the approver who is to be removed, in the form that checkNamed takes.
+func (c approverChange) removedApprover() (named []namedApprover, ids []uuid.UUID) {
 	if c.Removed != nil {
 		named = append(named, *c.Removed)
 	}
@@ -77,7 +77,7 @@ func (p Proposal) CheckNamesApprovers() error {
 		if err != nil {
 			return err
 		}
-		named, ids = body.removed()
+		named, ids = body.removedApprover()
 	case RuleChange:
 		body, err := DecodeBody[ruleChange](*p.Change)
 		if err != nil {

@@ -116,7 +116,7 @@ func (s *Service) DeleteEntry(ctx context.Context, organization, id uuid.UUID) (
 		return approval.Activity{}, err
 	}
 	return s.approvals.Propose(ctx, approval.NewChange{
-		Organization: organization, Kind: approval.AddressBookChange, Body: bookChange{Remove: []uuid.UUID{id}, Removed: []NewEntry{e.readable()}},
+		Organization: organization, Kind: approval.AddressBookChange, Body: bookChange{Remove: []uuid.UUID{id}, Removed: []NewEntry{e.escapeTexts()}},
 		Action: audit.RemoveAddress, Subject: id.String(),
 	})
 }

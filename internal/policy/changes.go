@@ -183,7 +183,7 @@ func (b bookChange) checkRemoved(inForce []Entry) error {
 	}
 	isSame := len(b.Removed) == len(b.Remove)
 	for i := 0; isSame && i < len(b.Removed); i++ {
-		isSame = b.Removed[i].ID == b.Remove[i] && slices.ContainsFunc(inForce, func(e Entry) bool { return e.readable() == b.Removed[i] })
+		isSame = b.Removed[i].ID == b.Remove[i] && slices.ContainsFunc(inForce, func(e Entry) bool { return e.escapeTexts() == b.Removed[i] })
 	}
 	if !isSame {
 		return fault.New(fault.WorkflowConflict, "the entries of these ids are not those that the text names")
@@ -191,8 +191,8 @@ func (b bookChange) checkRemoved(inForce []Entry) error {
 	return nil
 }
 
-// readable is the entry as approvers read it. It may be older than the check of labels.
-func (e Entry) readable() NewEntry {
+// escapeTexts returns the entry as approvers read it. It may be older than the check of labels.
+func (e Entry) escapeTexts() NewEntry {
 	return NewEntry{ID: e.ID, Label: printable.Escape(e.Label), Chain: e.Chain, Address: e.Address, Group: printable.Escape(e.Group)}
 }
 

@@ -40,12 +40,12 @@ func TestTheRemovalOfAnEntryDescribesIt(t *testing.T) {
 		if err := CheckNamesEntries(a.Proposal); err != nil {
 			t.Error(err)
 		}
-		said := other.readable()
+		said := other.escapeTexts()
 		said.ID = blocked.ID
 		for name, body := range map[string]bookChange{
 			"the entry as another":         {Remove: []uuid.UUID{blocked.ID}, Removed: []NewEntry{said}},
-			"the entry, and another named": {Remove: []uuid.UUID{blocked.ID}, Removed: []NewEntry{other.readable()}},
-			"two, of which one is named":   {Remove: []uuid.UUID{other.ID, blocked.ID}, Removed: []NewEntry{other.readable()}},
+			"the entry, and another named": {Remove: []uuid.UUID{blocked.ID}, Removed: []NewEntry{other.escapeTexts()}},
+			"two, of which one is named":   {Remove: []uuid.UUID{other.ID, blocked.ID}, Removed: []NewEntry{other.escapeTexts()}},
 		} {
 			c := approval.EncodeChange(uuid.New(), body)
 			p := approval.Proposal{Organization: org, Kind: approval.AddressBookChange, ValidBefore: db.Clock().Now().Add(time.Hour).Unix(), Change: &c}

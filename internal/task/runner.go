@@ -137,7 +137,7 @@ func (r *Runner) claimDue(ctx context.Context, k kind, workers *crew) ([]Task, t
 	if err != nil {
 		r.log.Error("claiming tasks", "kind", k.name, "error", err)
 		// The claim may be committed all the same: without this, no worker would run its tasks until the lease ends.
-		err = r.persist(ctx, func(ctx context.Context) error { return r.releaseClaim(ctx, k.name, token) })
+		err = r.retryWrite(ctx, func(ctx context.Context) error { return r.releaseClaim(ctx, k.name, token) })
 		if err != nil {
 			r.log.Error("giving back a claim", "kind", k.name, "error", err)
 		}
@@ -145,9 +145,9 @@ func (r *Runner) claimDue(ctx context.Context, k kind, workers *crew) ([]Task, t
 	return tasks, wait
 }
 
-// persist runs a write until it succeeds or returns [ErrLost], for at most as long as a lease lasts, and returns the
+// retryWrite runs a write until it succeeds or returns [ErrLost], for at most as long as a lease lasts, and returns the
 // error of the last try. The write must be idempotent. Once ctx has ended it is tried one last time.
-func (r *Runner) persist(ctx context.Context, write func(context.Context) error) error {
+func (r *Runner) retryWrite(ctx context.Context, write func(context.Context) error) error {
 	until := time.Now().Add(r.leaseDuration)
 	for attempt := 1; ; attempt++ {
 		try, stop := context.WithTimeout(context.WithoutCancel(ctx), finishTimeout)
@@ -180,7 +180,7 @@ func (r *Runner) runTask(ctx context.Context, k kind, t Task) {
 		return
 	}
 	// The lease guards the write, so a second try after one that was committed changes nothing and returns ErrLost.
-	if err := r.persist(ctx, write); err != nil && !errors.Is(err, ErrLost) {
+	if err := r.retryWrite(ctx, write); err != nil && !errors.Is(err, ErrLost) {
 		r.log.ErrorContext(ctx, "settling a task", "kind", k.name, "key", t.Key, "error", err)
 	}
 }
