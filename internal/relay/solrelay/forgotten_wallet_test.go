@@ -164,14 +164,9 @@ func TestANewWalletPaysAfterItsBeginningIsDropped(t *testing.T) {
 		w.write(`UPDATE solana_marker_chains SET gap_slot = 0, closed_gap_slot = 1`)
 		w.node.Set(rpctest.Faults{ForgottenBefore: w.chain.Final()})
 		made := w.createWallet(1_000)
-		for _, id := range []uuid.UUID{old, made} {
-			w.write(`INSERT INTO wallets (id, organization_id, request_id, label, label_folded, auto_rebalance, lifecycle, addresses, created_at, updated_at) VALUES ($1, $2, $3, '', '', 0, 'active', '{}', $4, $4)`,
-				id, uuid.New(), uuid.New(), w.db.Clock().Micros())
-			w.write(`INSERT INTO wallet_addresses (chain, address, wallet_id) VALUES ($1, $2, $3)`, string(testChain), w.walletAt(id).String(), id)
-		}
-		w.untilMining("the new wallet is read", func() bool {
-			return w.countRows("solana_histories", "since_slot = 1 AND wallet = '"+w.walletAt(made).String()+"'") == 1
-		})
+		w.insertWallet(old)
+		w.insertWallet(made)
+		w.untilMining("the new wallet is read", func() bool { return w.isReadSinceGap(made) })
 		w.node.Set(rpctest.Faults{ForgottenBefore: w.chain.Final()})
 		w.mine(5)
 		w.untilEnded(w.start(made, 400), intent.Executed, 400)
@@ -182,4 +177,35 @@ func TestANewWalletPaysAfterItsBeginningIsDropped(t *testing.T) {
 			w.Errorf("the histories of %d wallets are known, want that of the new one", n)
 		}
 	})
+}
+
+// A new wallet that a stranger has given more token accounts than are read keeps no other from being read, nor from paying.
+func TestANewWalletThatCannotBeReadDelaysNoOther(t *testing.T) {
+	eachWorld(t, func(w *world) {
+		w.startReady()
+		w.write(`UPDATE solana_marker_chains SET gap_slot = 0, closed_gap_slot = 1`)
+		crowded, made := w.createWallet(1_000), w.createWallet(1_000)
+		w.node.Set(rpctest.Faults{ForgottenBefore: w.chain.Final(), TooManyAccountsOf: w.walletAt(crowded).String()})
+		w.insertWallet(crowded)
+		w.insertWallet(made)
+		w.untilMining("the other is read", func() bool { return w.isReadSinceGap(made) })
+		w.untilEnded(w.start(made, 400), intent.Executed, 400)
+		if w.isReadSinceGap(crowded) {
+			w.Error("the history of a wallet that cannot be read counts as known")
+		}
+	})
+}
+
+// insertWallet writes the rows of a wallet that is made now.
+func (w *world) insertWallet(id uuid.UUID) {
+	w.Helper()
+	w.write(`INSERT INTO wallets (id, organization_id, request_id, label, label_folded, auto_rebalance, lifecycle, addresses, created_at, updated_at) VALUES ($1, $2, $3, '', '', 0, 'active', '{}', $4, $4)`,
+		id, uuid.New(), uuid.New(), w.db.Clock().Micros())
+	w.write(`INSERT INTO wallet_addresses (chain, address, wallet_id) VALUES ($1, $2, $3)`, string(testChain), w.walletAt(id).String(), id)
+}
+
+// isReadSinceGap returns whether the wallet's history since a gap after slot 1 is known.
+func (w *world) isReadSinceGap(id uuid.UUID) bool {
+	w.Helper()
+	return w.countRows("solana_histories", "since_slot = 1 AND wallet = '"+w.walletAt(id).String()+"'") == 1
 }

@@ -26,8 +26,8 @@ const (
 	readNewAgain = time.Hour
 )
 
-// readNewWallets keeps of new wallets that their history since the closed gap is known. It is idempotent. A wallet that nodes do not
-// show is read again later, and at its first payout.
+// readNewWallets keeps of new wallets that their history since the closed gap is known. It is idempotent. A wallet whose history cannot
+// be read, as strangers may arrange, is read again later, and at its first payout: it does not end the carrying of the others' intents.
 func (r *Relay) readNewWallets(ctx context.Context) error {
 	wallets, err := r.loadNewWallets(ctx)
 	if err != nil {
@@ -42,17 +42,17 @@ func (r *Relay) readNewWallets(ctx context.Context) error {
 			return nil
 		}
 		err := r.author.KeepHistory(ctx, r.chain, wallet)
-		switch {
-		case err == nil:
+		if err == nil {
 			continue
-		case errors.As(err, new(task.Later)):
-			r.log.Warn("nodes do not show the history of a new wallet since the gap that granary recover has closed; the wallet does not pay until they do", "wallet", wallet, "error", err)
-		case isNodeTrouble(err) && ctx.Err() == nil:
-			r.log.Warn("reading the history of a new wallet", "wallet", wallet, "error", err)
-		default:
-			return fmt.Errorf("reading the history of new wallet %s: %w", wallet, err)
 		}
 		r.newAgainMicros[wallet] = nowMicros + readNewAgain.Microseconds()
+		if ctx.Err() != nil {
+			return ctx.Err()
+		}
+		r.log.Warn("the history of a new wallet since the gap that granary recover has closed cannot be read; the wallet does not pay until it is", "wallet", wallet, "error", err)
+		if !errors.As(err, new(task.Later)) { // the next may take as long to fail
+			return nil
+		}
 	}
 	return nil
 }
