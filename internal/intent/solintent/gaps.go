@@ -143,7 +143,7 @@ func (l lackingHistory) asError(gapSlot uint64) error {
 	return task.Later{After: whileUnknown, Reason: fmt.Sprintf("what was executed since slot %d is unknown: a node has no history before slot %d", gapSlot, l)}
 }
 
-// LacksHistory returns whether an error of Family.ReadHistory is that nodes lack history.
+// LacksHistory returns whether an error of ReadHistory, KeepHistory or CheckHistory of a Family is that nodes lack history.
 func LacksHistory(err error) bool { return errors.As(err, new(task.Later)) }
 
 // findLacking reads from which slot on the nodes have history, if they lack a part since the gap; 0 if not, or

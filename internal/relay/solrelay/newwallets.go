@@ -2,13 +2,12 @@ package solrelay
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"time"
 
 	"github.com/granaryhq/granary/internal/chain"
+	"github.com/granaryhq/granary/internal/intent/solintent"
 	"github.com/granaryhq/granary/internal/store"
-	"github.com/granaryhq/granary/internal/task"
 )
 
 // Once a recovery has closed a gap, a wallet pays only if its history since the gap is known: it may be one of before the loss that
@@ -50,7 +49,7 @@ func (r *Relay) readNewWallets(ctx context.Context) error {
 			return ctx.Err()
 		}
 		r.log.Warn("the history of a new wallet since the gap that granary recover has closed cannot be read; the wallet does not pay until it is", "wallet", wallet, "error", err)
-		if !errors.As(err, new(task.Later)) { // the next may take as long to fail
+		if !solintent.LacksHistory(err) { // the next may take as long to fail
 			return nil
 		}
 	}
