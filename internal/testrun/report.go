@@ -220,11 +220,18 @@ func (r *report) printProgressLocked(outcome, name string, took time.Duration, m
 }
 
 func (r *report) printFailureLocked(f failure) {
-	lines := strings.Split(strings.TrimRight(f.output, "\n"), "\n")
-	if cut := len(lines) - linesShown; cut > 0 {
-		lines = append([]string{fmt.Sprintf("… %d lines before", cut)}, lines[cut:]...)
-	}
+	lines := linesToShow(strings.Split(strings.TrimRight(f.output, "\n"), "\n"))
 	_, _ = fmt.Fprintf(r.to, "FAIL %s\n     | %s\n     again: %s\n", f.name(), strings.Join(lines, "\n     | "), f.repeat)
+}
+
+// linesToShow returns the first third and the last of more than linesShown lines: a panic's cause comes first, a test's failure last.
+func linesToShow(lines []string) []string {
+	cut := len(lines) - linesShown
+	if cut <= 0 {
+		return lines
+	}
+	first := linesShown / 3
+	return slices.Concat(lines[:first], []string{fmt.Sprintf("… %d lines", cut)}, lines[first+cut:])
 }
 
 func (r *report) hasFailed() bool {

@@ -6,6 +6,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 )
@@ -177,5 +178,22 @@ func TestFlags(t *testing.T) {
 		if _, err := parseOptions(strings.Fields(args)); err == nil {
 			t.Errorf("%q is accepted", args)
 		}
+	}
+}
+
+func TestALongOutputIsShownFromBothEnds(t *testing.T) {
+	lines := make([]string, 3*linesShown)
+	for i := range lines {
+		lines[i] = strconv.Itoa(i)
+	}
+	shown := linesToShow(lines)
+	if len(shown) != linesShown+1 || shown[0] != lines[0] || shown[linesShown] != lines[len(lines)-1] {
+		t.Errorf("%d lines, from %q to %q", len(shown), shown[0], shown[len(shown)-1])
+	}
+	if cut := shown[linesShown/3]; cut != fmt.Sprintf("… %d lines", 2*linesShown) {
+		t.Errorf("between them %q", cut)
+	}
+	if short := lines[:linesShown]; !slices.Equal(linesToShow(short), short) {
+		t.Error("a short output is cut")
 	}
 }

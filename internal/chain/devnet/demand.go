@@ -14,10 +14,11 @@ const heartbeat = time.Second
 // demand is the number of blocks that an on-demand chain has yet to make, beside those for the pool's transactions.
 type demand struct {
 	mu      sync.Mutex
-	final   uint64    // number of the newest block that must become final
-	head    uint64    // number that the head must reach
-	waiting int       // callers of Wait and KeepMaking
-	madeAt  time.Time // of the last block, by the machine's time
+	final   uint64        // number of the newest block that must become final
+	head    uint64        // number that the head must reach
+	waiting int           // callers of Wait and KeepMaking
+	madeAt  time.Time     // of the last block, by the machine's time
+	made    chan struct{} // closed when the next block is made; nil while no caller has asked for it
 }
 
 // noteBlock records a block that was made. One that must become final has transactions, or
@@ -29,6 +30,20 @@ func (d *demand) noteBlock(number uint64, mustBeFinal bool) {
 	if mustBeFinal {
 		d.final = number
 	}
+	if d.made != nil {
+		close(d.made)
+		d.made = nil
+	}
+}
+
+// nextBlock returns a channel that is closed when the next block is made. Making a block never waits for its readers.
+func (d *demand) nextBlock() <-chan struct{} {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	if d.made == nil {
+		d.made = make(chan struct{})
+	}
+	return d.made
 }
 
 // beginWait counts a caller of Wait until the returned function is called.

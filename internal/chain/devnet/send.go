@@ -174,11 +174,9 @@ var ErrReverted = errors.New("the transaction failed")
 // Wait returns the receipt of a transaction once it is mined, and the pool has it: its payments can be spent. Error:
 // ErrReverted.
 func (e *EVM) Wait(ctx context.Context, tx common.Hash) (*types.Receipt, error) {
-	heads := make(chan core.ChainHeadEvent, 16)
-	sub := e.eth.BlockChain().SubscribeChainHeadEvent(heads)
-	defer sub.Unsubscribe()
 	defer e.demand.beginWait()()
 	for {
+		made := e.demand.nextBlock() // before the receipt is asked for: no block between them is missed
 		r, err := e.client.TransactionReceipt(ctx, tx)
 		switch {
 		case err == nil && r.Status != types.ReceiptStatusSuccessful:
@@ -189,7 +187,7 @@ func (e *EVM) Wait(ctx context.Context, tx common.Hash) (*types.Receipt, error) 
 			return nil, fmt.Errorf("waiting for %s: %w", tx, err)
 		}
 		select {
-		case <-heads:
+		case <-made:
 		case <-e.stop:
 			return nil, errClosed
 		case <-ctx.Done():
