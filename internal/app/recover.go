@@ -90,11 +90,17 @@ func (a *App) Recover(ctx context.Context, o RecoverOptions, out io.Writer) erro
 		return err
 	}
 	back := &recovery.Service{DB: a.DB, Wallets: a.Wallets, Catalog: a.Catalog, Clients: a.Clients, Solana: a.SolanaClients, Histories: a.solanaIntents, Requests: a.evmIntents, Progress: a.Config.Progress}
-	unknown, err := a.checkHistories(ctx, back, o.Known)
+	candidates, err := back.List(ctx, o.Known)
 	if err != nil {
 		return err
 	}
+	if err := a.checkHistories(ctx, back, candidates); err != nil {
+		return err
+	}
 	if !o.DryRun {
+		if err := a.noteHistories(ctx); err != nil {
+			return err
+		}
 		if err := a.DB.Write(ctx, func(tx *store.Tx) error { restore.NoteRecovery(tx); return nil }); err != nil {
 			return fmt.Errorf("recording that the database is recovered: %w", err)
 		}
@@ -106,10 +112,6 @@ func (a *App) Recover(ctx context.Context, o RecoverOptions, out io.Writer) erro
 		if err := a.cancelUnsigned(ctx, o, out); err != nil {
 			return err
 		}
-	}
-	candidates, err := back.List(ctx, o.Known)
-	if err != nil {
-		return err
 	}
 	for _, c := range candidates {
 		does := "make"
@@ -142,7 +144,7 @@ func (a *App) Recover(ctx context.Context, o RecoverOptions, out io.Writer) erro
 	if err != nil {
 		return err
 	}
-	if err := a.readHistories(ctx, back, o.Known, unknown, out); err != nil {
+	if err := a.readHistories(ctx, back, out); err != nil {
 		return err
 	}
 	if err := a.startPaid(ctx, out); err != nil {

@@ -31,7 +31,7 @@ func TestAWalletMadeAfterARecoveryPaysLongAfterItsDeposit(t *testing.T) {
 	}
 	d.until("the deposit is old, and the wallet was read", func() bool {
 		return d.Solana.Final() > until+50 && d.count(`SELECT COUNT(*) FROM solana_marker_chains WHERE known_slot > 0`) == 1 &&
-			d.count(`SELECT COUNT(*) FROM solana_histories WHERE since_slot > 0`) == 1
+			d.count(`SELECT COUNT(*) FROM solana_histories WHERE gaps_read > 0`) == 1
 	})
 	pruned := rpctest.New(d.T, d.Solana.URL())
 	pruned.Set(rpctest.Faults{ForgottenBefore: d.Solana.Final()})

@@ -41,7 +41,7 @@ func TestAWalletThatGetsItsSolanaAddressAfterARecoveryPaysOnce(t *testing.T) {
 	d.exchange(backup)
 	for _, statement := range []string{ // as the database was before Solana was configured
 		`DELETE FROM wallet_addresses WHERE chain = 'solana_devnet'`, `UPDATE wallets SET addresses = json_remove(addresses, '$.solana_devnet')`,
-		`DELETE FROM chain_cursors WHERE chain = 'solana_devnet'`, `DELETE FROM solana_marker_chains`, `DELETE FROM final_blocks WHERE chain = 'solana_devnet'`,
+		`DELETE FROM chain_cursors WHERE chain = 'solana_devnet'`, `DELETE FROM solana_marker_chains`, `DELETE FROM solana_gaps`, `DELETE FROM solana_histories`, `DELETE FROM final_blocks WHERE chain = 'solana_devnet'`,
 	} {
 		d.execute(statement)
 	}

@@ -60,6 +60,11 @@ func (a *App) openSolana(keys custody.ServiceKeys, served servedChains) error {
 		options := solrelay.Options{MaxUnitPrice: s.MaxUnitPrice, BumpAfter: s.BumpAfter, Poll: s.Poll, Keep: s.MarkerKeep, Form: s.messageForm(), CheckOutcomes: a.checkOutcomes}
 		carrier := solrelay.New(a.DB, name, client, keys.FeePayer(), family, options, a.log, a.Registry)
 		a.addSeat(carrier.Seat(), a.afterMintCheck(name, carrier.Run))
+		historian, err := solintent.NewHistorian(family, name, a.log, a.Registry)
+		if err != nil {
+			return err
+		}
+		a.addSeat(historian.Seat(), historian.Run)
 		a.log.Info("paying for transactions", "chain", string(name), "feePayer", keys.FeePayer().Account().String())
 		serves := intent.Chain{Family: family, Transactions: solrelay.Transactions}
 		if s.Bridge != nil {

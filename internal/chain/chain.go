@@ -45,6 +45,9 @@ func (n Name) IsTest() bool { return n == EthereumSepolia || n == SolanaDevnet }
 // it: followers and carriers read their chain every poll interval all the same.
 func (n Name) HeadTopic() string { return "head:" + string(n) }
 
+// WalletsTopic is the topic on which a process is woken when wallets have got addresses on n. No correctness depends on it.
+func (n Name) WalletsTopic() string { return "wallets:" + string(n) }
+
 // Token is a stablecoin. A wallet's money in one of them is a lane: it never
 // becomes money in the other.
 type Token string

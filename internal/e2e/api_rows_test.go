@@ -84,7 +84,7 @@ func (w *world) queryCount(query string) (n uint64) {
 // of a source, a vault, the books and a chain, and the values read.
 var volatileColumns = map[string][]string{
 	"tasks":                {"lease_until", "token", "run_at", "attempts", "last_error"}, // only seats are left
-	"solana_marker_chains": {"known_slot", "known_at"},
+	"solana_marker_chains": {"known_slot", "block_time", "known_at"},
 	"yield_sources":        nil, // counted only
 	"yield_price_days":     nil,
 	"token_prices":         nil,

@@ -266,7 +266,7 @@ func (a auditor) solana(ctx context.Context, f *flow) error {
 	}
 	return a.service.askSolana(ctx, func(node *rpc.Client) error {
 		account := solana.AssociatedTokenAddress(own, node.Config().Mints[chain.USDC], solana.TokenProgram)
-		moved, err := node.SignaturesFor(ctx, account, solana.Signature{}, solana.Signature{}, 100)
+		moved, err := node.SignaturesFor(ctx, account, rpc.Confirmed, nil)
 		if err == nil && len(moved) != 2 {
 			err = fmt.Errorf("%d transactions name the wallet's token account, want the deposit and the payout: %+v", len(moved), moved)
 		}

@@ -33,7 +33,7 @@ func (s *Service) FindBurns(ctx context.Context, on chain.Name, wallets []uuid.U
 	if err != nil {
 		return err
 	}
-	return s.CheckHistory(ctx, on, Since{Time: since})
+	return s.checkHistorySince(ctx, on, since)
 }
 
 // burnFinder reads the burns of accounts from a chain.

@@ -68,17 +68,7 @@ func NoteRecovery(tx *store.Tx) {
 // LastRecovery returns when books were last brought up to the chains after a database was restored; false if they
 // never were.
 func LastRecovery(ctx context.Context, q store.Querier) (time.Time, bool, error) {
-	return readRecovery(ctx, q, `MAX`)
-}
-
-// FirstRecovery returns when books were first brought up to the chains; false if they never were.
-func FirstRecovery(ctx context.Context, q store.Querier) (time.Time, bool, error) {
-	return readRecovery(ctx, q, `MIN`)
-}
-
-// readRecovery reads the time of a recovery that an aggregate function selects.
-func readRecovery(ctx context.Context, q store.Querier, selects string) (time.Time, bool, error) {
-	rows, err := q.Query(ctx, `SELECT COALESCE(`+selects+`(recovered_at), 0) FROM recoveries`)
+	rows, err := q.Query(ctx, `SELECT COALESCE(MAX(recovered_at), 0) FROM recoveries`)
 	found, err := store.Collect(rows, err, func(row store.Rows) (micros int64, err error) { return micros, row.Scan(&micros) })
 	if err != nil {
 		return time.Time{}, false, fmt.Errorf("reading when the database was recovered: %w", err)

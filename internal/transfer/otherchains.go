@@ -59,7 +59,8 @@ func (s *Service) checkNoneExecuted(ctx context.Context, unserved chain.Name) er
 }
 
 // judgeOtherChains says why a payout may not be signed, since a payout of its request was made on another chain; empty
-// if none was. Error: task.Later while a chain that must answer does not, or is not served.
+// if none was. Error: task.Later while a chain that must answer does not, or is not served, and while nodes of a chain lack the
+// wallet's history there.
 func (s *Service) judgeOtherChains(ctx context.Context, ref stepRef) (string, error) {
 	others, each, err := s.otherChains(ctx, ref.step.Chain)
 	if err != nil || len(others) == 0 && !each {
@@ -69,7 +70,7 @@ func (s *Service) judgeOtherChains(ctx context.Context, ref stepRef) (string, er
 	for _, on := range others {
 		executed, err := s.executedOn(ctx, on, ref.workflow.Wallet, ids)
 		switch {
-		case err != nil && each:
+		case err != nil && (each || lacksHistory(err)): // that a chain which answers lacks history does not pass with time
 			return "", task.Later{After: time.Second, Reason: fmt.Sprintf("%s does not say whether an earlier database has paid the request there: %v", on, err)}
 		case err != nil:
 			continue

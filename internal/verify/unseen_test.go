@@ -123,6 +123,7 @@ var unseen = map[string]string{
 
 	"solana_markers":       "which markers are given up for or lent lamports: the chain has the markers, and the signer closes none before its day",
 	"solana_marker_chains": "how new this database is: a signer that signed an id again would sign for the same marker, which exists or is in the histories",
+	"solana_gaps":          "since when wallets' histories are to be read: a wallet that is not read signs no payment",
 	"solana_former_nonces": "the nonce accounts of earlier programs: the chain has them, and is asked until it has none",
 
 	"audit_heads.round": "which ends of chains have been anchored: one that is passed over is anchored when it moves next",

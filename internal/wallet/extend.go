@@ -124,6 +124,7 @@ func (s *Service) extendWallet(tx *store.Tx, w lackingWallet, derived custody.Ad
 		}
 		addresses[name] = address
 		tx.Defer(`INSERT INTO wallet_addresses (chain, address, wallet_id) VALUES ($1, $2, $3)`, string(name), string(address), w.id)
+		tx.Wake(name.WalletsTopic())
 	}
 	shown, err := json.Marshal(addresses)
 	if err != nil {

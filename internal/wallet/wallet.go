@@ -240,6 +240,7 @@ func (s *Service) showAddresses(ctx context.Context, t task.Task, id uuid.UUID) 
 		}
 		for name, address := range addresses {
 			tx.Defer(`INSERT INTO wallet_addresses (chain, address, wallet_id) VALUES ($1, $2, $3)`, string(name), string(address), id)
+			tx.Wake(name.WalletsTopic())
 		}
 		tx.Defer(`UPDATE wallets SET lifecycle = $1, addresses = $2, updated_at = $3 WHERE id = $4`,
 			string(w.Lifecycle), string(shown), tx.DB().Clock().Micros(), id)

@@ -100,6 +100,8 @@ func (n *node) classifyCause(ctx context.Context, err error) error {
 		return context.Canceled
 	case errors.Is(err, context.DeadlineExceeded):
 		return fmt.Errorf("%w: no answer in time", errDown)
+	case errors.As(err, &httpErr) && httpErr.StatusCode == http.StatusTooManyRequests:
+		return fmt.Errorf("%w: HTTP %d %s", chain.ErrUnavailable, httpErr.StatusCode, http.StatusText(httpErr.StatusCode)) // it is up: Agreed waits for it
 	case errors.As(err, &httpErr):
 		return fmt.Errorf("%w: HTTP %d %s", errDown, httpErr.StatusCode, http.StatusText(httpErr.StatusCode))
 	case errors.Is(err, errTooLarge):

@@ -63,8 +63,8 @@ func (c *Client) findLogs(ctx context.Context, from, to uint64, at common.Addres
 	}), err
 }
 
-// filterLogs returns the logs that one node finds. A node that limits the size or the rate of requests is up: its error is not that
-// of one that is down.
+// filterLogs returns the logs that one node finds. A node that limits the size of requests is up: its error is not that of one that
+// is down.
 func (c *Client) filterLogs(ctx context.Context, query ethereum.FilterQuery) (logs []types.Log, err error) {
 	rejected := false
 	err = c.runCall(ctx, fmt.Sprintf("logs of blocks %d to %d", query.FromBlock, query.ToBlock), func(ctx context.Context, n *node) (err error) {
@@ -79,8 +79,6 @@ func (c *Client) filterLogs(ctx context.Context, query ethereum.FilterQuery) (lo
 		err = fmt.Errorf("%w: %w: %v", chain.ErrUnavailable, errRangeRejected, err) //nolint:errorlint // the node is not down
 	case rejected:
 		err = fmt.Errorf("%w: %w", err, errRangeRejected)
-	case errors.As(err, new(rateLimited)) && errors.Is(err, errDown):
-		err = rateLimited{fmt.Errorf("%w: %v", chain.ErrUnavailable, err)} //nolint:errorlint // the node is not down
 	}
 	return nil, err
 }

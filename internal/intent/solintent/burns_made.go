@@ -3,9 +3,8 @@ package solintent
 import (
 	"context"
 	"fmt"
+	"slices"
 	"time"
-
-	"github.com/google/uuid"
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/solana"
@@ -15,7 +14,7 @@ import (
 )
 
 // FindBurns calls visit with the burns of the accounts in final slots since a time and up to one, the newest of each account
-// first. It reads the transactions of intents that this database does not know, and no others. The message of a burn for a chain that is
+// first. It reads the transactions that this database does not know. The message of a burn for a chain that is
 // not served names no contract there.
 func (f *Family) FindBurns(ctx context.Context, name chain.Name, accounts []chain.Address, since time.Time, upTo uint64, progress func(done, total int), visit func(intent.Burn) error) error {
 	on, err := f.chain(name)
@@ -23,7 +22,7 @@ func (f *Family) FindBurns(ctx context.Context, name chain.Name, accounts []chai
 		return err
 	}
 	for n, account := range accounts {
-		h := history{f.db, name, account, on.Client.Agreed(), 0}
+		h := history{db: f.db, chain: name, wallet: account, client: on.Client.Agreed()}
 		if err := h.findBurns(ctx, on, since, upTo, visit); err != nil {
 			return fmt.Errorf("reading the burns of wallet %s: %w", account, err)
 		}
@@ -34,41 +33,40 @@ func (f *Family) FindBurns(ctx context.Context, name chain.Name, accounts []chai
 	return nil
 }
 
-// findBurns reads the pages of a wallet's history back to a time.
+// findBurns reads a wallet's history back to a time.
 func (h history) findBurns(ctx context.Context, on Chain, since time.Time, upTo uint64, visit func(intent.Burn) error) error {
-	var before solana.Signature
-	for {
-		page, err := h.client.SignaturesFor(ctx, solana.KeyOf(h.wallet), solana.Signature{}, before, rpc.MaxSignatures)
-		if err != nil {
-			return err
-		}
-		known, err := h.loadIntents(ctx, page)
+	list, err := h.client.SignaturesFor(ctx, solana.KeyOf(h.wallet), rpc.Finalized, nil)
+	if err != nil {
+		return err
+	}
+	list = slices.DeleteFunc(list, func(s rpc.SignatureInfo) bool {
+		return s.Err != nil || s.Slot > upTo || !s.Time.IsZero() && s.Time.Before(since)
+	})
+	for page := range slices.Chunk(list, provenAtOnce) {
+		known, err := h.loadKnownBurns(ctx, page)
 		if err != nil {
 			return err
 		}
 		for _, info := range page {
-			if !info.Time.IsZero() && info.Time.Before(since) {
-				return nil
-			}
-			id, named := idOfMemo(info.Memo)
-			if info.Err != nil || info.Slot > upTo || known[id] || !named && info.Memo != "" {
+			if known[info.Signature.String()] {
 				continue
 			}
 			if err := h.readBurn(ctx, on, info, since, visit); err != nil {
 				return err
 			}
 		}
-		if len(page) < rpc.MaxSignatures {
-			return nil
-		}
-		before = page[len(page)-1].Signature
 	}
+	return nil
 }
 
-// readBurn calls visit with the burn of a transaction, if it has one.
+// readBurn calls visit with the burn of a transaction, if it has one that this database does not know.
 func (h history) readBurn(ctx context.Context, on Chain, info rpc.SignatureInfo, since time.Time, visit func(intent.Burn) error) error {
 	v, is, err := h.readVersion(ctx, info.Signature)
 	if err != nil || !is || v.Burning == nil {
+		return err
+	}
+	var known int
+	if err := h.db.QueryRow(ctx, `SELECT COUNT(*) FROM intents WHERE id = $1 AND used_before = 0`, v.ID).Scan(&known); err != nil || known > 0 {
 		return err
 	}
 	message, _ := v.BurnMessage(on.Messengers[v.Burning.Destination])
@@ -79,23 +77,18 @@ func (h history) readBurn(ctx context.Context, on Chain, info rpc.SignatureInfo,
 	return visit(intent.Burn{ID: v.ID, Account: h.wallet, Message: message.Encode(), Block: info.Slot, Time: at, TxHash: info.Signature.String()})
 }
 
-// loadIntents returns the ids in the memos of transactions that are ids of intents which this database has made.
-func (h history) loadIntents(ctx context.Context, page []rpc.SignatureInfo) (map[uuid.UUID]bool, error) {
-	var ids []any
+// loadKnownBurns returns which of some transactions executed intents that this database has made: it knows their burns.
+func (h history) loadKnownBurns(ctx context.Context, page []rpc.SignatureInfo) (map[string]bool, error) {
+	args := []any{string(h.chain), string(h.wallet)}
 	for _, info := range page {
-		if id, named := idOfMemo(info.Memo); named {
-			ids = append(ids, id)
-		}
+		args = append(args, info.Signature.String())
 	}
-	known := map[uuid.UUID]bool{}
-	if len(ids) == 0 {
-		return known, nil
-	}
-	rows, err := h.db.Query(ctx, `SELECT id FROM intents WHERE used_before = 0 AND id IN (`+store.Placeholders(1, len(ids))+`)`, ids...)
+	known := map[string]bool{}
+	rows, err := h.db.Query(ctx, `SELECT tx_hash FROM intents WHERE chain = $1 AND wallet = $2 AND state = 'executed' AND used_before = 0 AND tx_hash IN (`+store.Placeholders(3, len(page))+`)`, args...)
 	_, err = store.Collect(rows, err, func(row store.Rows) (none struct{}, err error) {
-		var id uuid.UUID
-		err = row.Scan(&id)
-		known[id] = true
+		var text string
+		err = row.Scan(&text)
+		known[text] = true
 		return none, err
 	})
 	if err != nil {

@@ -30,7 +30,7 @@ func (w *world) payBefore() intent.Order {
 	paid := w.order(60*money.Dollar, w.walletOf(1))
 	w.carry(w.sign(paid))
 	w.mine(5)
-	w.write(`UPDATE solana_marker_chains SET gap_slot = 2`)
+	w.noteGap(2)
 	return paid
 }
 
@@ -107,7 +107,7 @@ func TestAHistoryOverAGapIsReadWholeOnce(t *testing.T) {
 		w.closeMarker(paid.ID)
 		reads := func(when string, want int) {
 			w.Helper()
-			w.node.Set(rpctest.Faults{LoseMemos: true}) // so that a transaction is read whenever it is listed
+			w.node.Set(rpctest.Faults{})
 			before := w.node.Calls("getTransaction")
 			w.wantExecuted(when, []uuid.UUID{paid.ID, never}, true, false)
 			if n := w.node.Calls("getTransaction") - before; n != want {
@@ -123,20 +123,22 @@ func TestAHistoryOverAGapIsReadWholeOnce(t *testing.T) {
 		}
 		reads("at first", 2) // a deposit, and the payout
 		reads("again", 0)
+		w.noteGap(2)
 		w.write(`DELETE FROM solana_executions`)
 		pruned()
 		reads("after a node without the history", 3)
 		reads("after that", 0)
 
 		w.write(`DELETE FROM solana_executions`)
-		w.write(`UPDATE solana_marker_chains SET gap_slot = 0, known_slot = 2`)
+		w.write(`UPDATE solana_marker_chains SET known_slot = 2`)
 		w.db.Clock().Advance(MarkerKeep + time.Hour)
 		pruned()
 		reads("with a gap that is not noted yet", 4)
-		w.write(`UPDATE solana_marker_chains SET gap_slot = 2, known_at = $1`, w.db.Clock().Micros())
-		reads("with the gap that is noted", 0)
-		w.write(`UPDATE solana_marker_chains SET gap_slot = 0`)
-		reads("without a gap", 0)
+		reads("with a gap that is not noted yet, again", 3) // all but the execution, which is known
+		w.noteGap(2)
+		w.write(`UPDATE solana_marker_chains SET known_at = $1`, w.db.Clock().Micros())
+		reads("with the gap that is noted", 3)
+		reads("after that", 0)
 	})
 }
 
@@ -165,24 +167,38 @@ func TestAGivenUpIntentIsNotExecuted(t *testing.T) {
 	w.wantExecuted("a void of this database", ids, false)
 }
 
-// A recovery reads a wallet's history from a cursor that is not after the slot up to which it is known; all of it where that is none.
-func TestARecoveryReadsFromWhereAllIsKnown(t *testing.T) {
+// A recovery has a wallet's history read since the newest block that the database knew, once: a node without it is not believed, before the
+// recovery and after it.
+func TestARecoveryReadsWhatTheDatabaseMayLack(t *testing.T) {
 	w := oneWorld(t)
 	paid := w.payBefore()
 	w.closeMarker(paid.ID)
-	for _, since := range []uint64{0, 2} {
-		w.write(`DELETE FROM solana_executions`)
-		read := func() error { return w.family.ReadHistory(t.Context(), on, w.wallet.Address(), since) }
-		if err := read(); err != nil {
-			t.Fatal(err)
-		}
-		w.wantExecuted("after a recovery", []uuid.UUID{paid.ID}, true)
-		if since == 0 {
-			continue
-		}
-		w.node.Set(rpctest.Faults{ForgottenBefore: w.chain.Final()})
-		if err := read(); !errors.As(err, new(task.Later)) {
-			t.Errorf("a recovery by a node without the history: %v", err)
+	accounts := []chain.Address{w.wallet.Address()}
+	check := func(when string, lacking bool) {
+		t.Helper()
+		lacks, err := w.family.CheckRecovery(t.Context(), on, accounts)
+		if err != nil || (len(lacks) == 1) != lacking {
+			t.Errorf("%s: %+v, %v", when, lacks, err)
 		}
 	}
+	read := func() error { return w.family.ReadHistory(t.Context(), on, accounts[0]) }
+	check("with the history", false)
+	w.node.Set(rpctest.Faults{ForgottenBefore: w.chain.Final()})
+	check("without it", true)
+	w.node.Set(rpctest.Faults{})
+	if err := w.family.NoteRecovery(t.Context(), on); err != nil {
+		t.Fatal(err)
+	}
+	w.node.Set(rpctest.Faults{ForgottenBefore: w.chain.Final()})
+	if err := read(); !LacksHistory(err) {
+		t.Errorf("a node without the history is read: %v", err)
+	}
+	w.wantUnknown("until the history is read", paid.ID)
+	w.node.Set(rpctest.Faults{})
+	if err := read(); err != nil {
+		t.Fatal(err)
+	}
+	w.node.Set(rpctest.Faults{ForgottenBefore: w.chain.Final()})
+	w.wantExecuted("after the recovery", []uuid.UUID{paid.ID, uuid.New()}, true, false)
+	check("after it", false)
 }

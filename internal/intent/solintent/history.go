@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"slices"
-	"strings"
 	"time"
 
 	"github.com/google/uuid"
@@ -22,9 +21,10 @@ import (
 
 // A marker says that an id is over, and is closed in time; before there were markers, each
 // transaction named its id in a memo alone. So an intent that another life of the database executed
-// is found by its marker, or in the wallet's history. That is read from the newest back
-// to a cursor, and the executions found up to there are kept in rows. A node gives no sign of
-// history that it has dropped: gaps.go has when a history is whole.
+// is found by its marker, or in the wallet's history. That is read from the newest final block back
+// to a cursor, and the executions found up to there are kept in rows. An execution that is not final
+// has its marker. No memo decides which transactions are read: a node may return any.
+// A node gives no sign of history that it has dropped: gaps.go has when a history is whole.
 
 // Executed returns for each id whether the owner's wallet has executed it by the newest slot: as this
 // database knows, as the wallet's history since the cursor shows, or as the id's marker does. A marker
@@ -86,51 +86,6 @@ func (f *Family) FindExecution(ctx context.Context, name chain.Name, owner, id u
 	return signature, nil
 }
 
-// ReadHistory keeps the executions of a wallet up to the newest final slot that this database does not know. It
-// continues from where the history was read to, unless that is after the slot since: nodes may have lacked
-// transactions after that slot then, and all of the history is read. So it is if since is 0. A wallet that the
-// database did not know when it closed an earlier gap is read since that gap, too. Error: task.Later if a node lacks
-// history since a slot that is not 0, or since the earlier gap: the wallet signs no payment until it is read.
-func (f *Family) ReadHistory(ctx context.Context, name chain.Name, account chain.Address, since uint64) error {
-	on, err := f.chain(name)
-	if err == nil {
-		err = f.readWhole(ctx, history{f.db, name, account, on.Client.Agreed(), since})
-	}
-	if err != nil {
-		return fmt.Errorf("reading the executions of wallet %s: %w", account, err)
-	}
-	return nil
-}
-
-// readWhole reads a history since its gap, and since an earlier gap that was closed before, unless it was read since then. Error: task.Later.
-func (f *Family) readWhole(ctx context.Context, h history) error {
-	known, err := f.loadKnown(ctx, h.chain)
-	if err != nil {
-		return err
-	}
-	unread, err := h.findUnread(ctx, known.closedGapSlot)
-	if err != nil {
-		return err
-	}
-	until, err := h.loadCursor(ctx, h.gapSlot)
-	if err != nil {
-		return err
-	}
-	if _, err := h.readAfter(ctx, until, nil, true); err != nil {
-		return err
-	}
-	if unread > 0 && unread < h.gapSlot {
-		h.gapSlot = unread
-		if until, err = h.loadWholeCursor(ctx); err == nil {
-			_, err = h.readAfter(ctx, until, nil, true)
-		}
-	}
-	if err != nil {
-		return err
-	}
-	return h.markRead(ctx, max(h.gapSlot, 1)) // 0 says that it was not read
-}
-
 // findExecutions returns the transactions that executed ids of a wallet, by this database or by the chain: those of
 // the given ids, and further new ones. That of an id is empty if only its marker is shown. Error: task.Later for an
 // id that may have been executed in history which a node lacks.
@@ -158,54 +113,57 @@ func (f *Family) findExecutions(ctx context.Context, name chain.Name, owner uuid
 	}
 	undecided, err := h.addMarked(ctx, known, ids)
 	if err == nil && undecided {
-		err = lack.asError(h.gapSlot)
+		err = lack.asError(h.since)
 	}
 	return known, err
-}
-
-// history is a wallet's history.
-type history struct {
-	db     *store.DB
-	chain  chain.Name
-	wallet chain.Address
-	client *rpc.Client // of all nodes that are up
-	// gapSlot is the slot after which this database may lack executions of the wallet whose markers
-	// are closed; 0 for none.
-	gapSlot uint64
 }
 
 // execution is an id with the transaction that executed it, or that ended it as a void.
 type execution struct {
 	id        uuid.UUID
 	signature solana.Signature
-	final     bool
 	voids     bool
 }
 
-// readAfter reads on from a transaction; from the beginning for the zero signature. If whole, nodes had everything since the gap
-// before it, and are asked again: the cursor is kept as one up to which all is known. Error: task.Later if a node lacks it by then.
-func (h history) readAfter(ctx context.Context, until solana.Signature, asked []uuid.UUID, whole bool) ([]execution, error) {
-	news, err := h.readSince(ctx, until)
+// readNews reads on from the cursor, and returns the executions since that this database does not know. If a part of the history is
+// unknown, and the nodes have all of that, it reads the part, and keeps that it is known. If they lack some, it reads on from the cursor all
+// the same, for the executions that they show, and returns from which slot on there is history.
+func (h history) readNews(ctx context.Context, asked []uuid.UUID) ([]execution, lackingHistory, error) {
+	lack, err := h.findLacking(ctx)
+	if err != nil {
+		return nil, 0, err
+	}
+	from, whole := h.cursor, h.since > 0 && lack == 0
+	if whole {
+		from = h.wholeFrom()
+	}
+	news, err := h.client.SignaturesFor(ctx, solana.KeyOf(h.wallet), rpc.Finalized, func(s rpc.SignatureInfo) bool {
+		return s.Signature == from.signature || s.Slot < from.slot
+	})
 	if err == nil && whole {
-		err = h.checkWhole(ctx)
+		err = h.checkWhole(ctx) // nodes drop history meanwhile
 	}
 	if err != nil {
-		return nil, err
+		return nil, 0, err
 	}
+	keep := whole && !h.unnoted
 	var found []execution
 	for end := len(news); end > 0; {
 		some := news[max(0, end-provenAtOnce):end]
 		end -= len(some)
 		part, err := h.proveExecutions(ctx, some, asked)
 		if err != nil {
-			return nil, err
+			return nil, 0, err
 		}
-		if err := h.moveCursor(ctx, some, part, whole); err != nil {
-			return nil, err
+		if err := h.moveCursor(ctx, some[0], part, keep); err != nil {
+			return nil, 0, err
 		}
 		found = append(found, part...)
 	}
-	return found, nil
+	if keep {
+		err = h.markRead(ctx)
+	}
+	return found, lack, err
 }
 
 // Strangers can put many transactions into a wallet's history that look like its own until they are read. So many are
@@ -216,87 +174,77 @@ const (
 	maxAsking    = 8
 )
 
-// readSince lists the confirmed transactions that name the wallet since one of them, newest
-// first: all since the beginning for the zero signature.
-func (h history) readSince(ctx context.Context, until solana.Signature) ([]rpc.SignatureInfo, error) {
-	var all []rpc.SignatureInfo
-	var before solana.Signature
-	for {
-		page, err := h.client.SignaturesFor(ctx, solana.KeyOf(h.wallet), until, before, rpc.MaxSignatures)
-		if err != nil {
-			return nil, err
-		}
-		all = append(all, page...)
-		if len(page) < rpc.MaxSignatures {
-			return all, nil
-		}
-		before = page[len(page)-1].Signature
-	}
-}
-
-// proveExecutions reads the transactions whose memo may be an id that this database does not know as executed, and
-// those of which a node returns no memo, as it may of any. Anyone may write a memo: only one signed by the wallet
-// counts.
+// proveExecutions reads those of the transactions that this database does not know, and returns the executions among them that it does
+// not know either. Anyone may write an id into a transaction: only one signed by the wallet counts.
 func (h history) proveExecutions(ctx context.Context, news []rpc.SignatureInfo, asked []uuid.UUID) ([]execution, error) {
-	var candidates []execution
-	var ids []uuid.UUID
-	for _, info := range news {
-		id, ok := idOfMemo(info.Memo)
-		if info.Err == nil && (ok || info.Memo == "") {
-			candidates = append(candidates, execution{id: id, signature: info.Signature, final: info.Commitment == rpc.Finalized})
-		}
-		if info.Err == nil && ok {
-			ids = append(ids, id)
-		}
-	}
-	known, err := h.loadExecutions(ctx, append(ids, asked...))
+	unread, err := h.dropKnown(ctx, news)
 	if err != nil {
 		return nil, err
 	}
-	candidates = slices.DeleteFunc(candidates, func(c execution) bool { _, ok := known[c.id]; return ok })
-	executed := make([]execution, len(candidates))
+	executed := make([]execution, len(unread))
 	g, asking := errgroup.WithContext(ctx)
 	g.SetLimit(maxAsking)
-	for i, c := range candidates {
+	for i, s := range unread {
 		g.Go(func() (err error) {
-			executed[i], err = h.readExecuted(asking, c)
+			executed[i], err = h.readExecuted(asking, s)
 			return err
 		})
 	}
 	if err := g.Wait(); err != nil {
 		return nil, err
 	}
-	var found []execution
-	for i, c := range candidates {
-		if e := executed[i]; e.id != uuid.Nil && (c.id == uuid.Nil || c.id == e.id) {
-			found = append(found, e)
+	ids := slices.Clone(asked)
+	for _, e := range executed {
+		ids = append(ids, e.id)
+	}
+	known, err := h.loadExecutions(ctx, ids)
+	if err != nil {
+		return nil, err
+	}
+	return slices.DeleteFunc(executed, func(e execution) bool { _, is := known[e.id]; return is || e.id == uuid.Nil }), nil
+}
+
+// dropKnown returns the transactions that succeeded and that this database does not know as executions or voids of the wallet.
+func (h history) dropKnown(ctx context.Context, news []rpc.SignatureInfo) ([]solana.Signature, error) {
+	var unknown []solana.Signature
+	for _, s := range news {
+		if s.Err == nil {
+			unknown = append(unknown, s.Signature)
 		}
 	}
-	return found, nil
+	if len(unknown) == 0 {
+		return nil, nil
+	}
+	args := []any{string(h.chain), string(h.wallet)}
+	for _, s := range unknown {
+		args = append(args, s.String())
+	}
+	in := store.Placeholders(3, len(unknown))
+	rows, err := h.db.Query(ctx, `SELECT tx_hash FROM intents WHERE chain = $1 AND wallet = $2 AND state = 'executed' AND tx_hash IN (`+in+`)
+		UNION SELECT signature FROM solana_executions WHERE chain = $1 AND wallet = $2 AND signature IN (`+in+`)
+		UNION SELECT signature FROM solana_voids WHERE chain = $1 AND wallet = $2 AND signature IN (`+in+`)`, args...)
+	known, err := store.Collect(rows, err, func(r store.Rows) (text string, err error) { return text, r.Scan(&text) })
+	if err != nil {
+		return nil, fmt.Errorf("reading which transactions are known: %w", err)
+	}
+	return slices.DeleteFunc(unknown, func(s solana.Signature) bool { return slices.Contains(known, s.String()) }), nil
 }
 
-// idOfMemo reads the only memo of a transaction, in nodes' form: "[36] text".
-func idOfMemo(memo string) (uuid.UUID, bool) {
-	text, ok := strings.CutPrefix(memo, "[36] ")
-	id, err := uuid.Parse(text)
-	return id, ok && err == nil && id.String() == text
-}
-
-// readExecuted returns the candidate with the id that its transaction executed or voided: the wallet has signed it as one
+// readExecuted returns a transaction with the id that it executed or voided: the wallet has signed it as one
 // of its payouts or voids, and it succeeded. The id is Nil for any other. Error: that of readSucceeded.
-func (h history) readExecuted(ctx context.Context, c execution) (execution, error) {
-	message, err := h.readSucceeded(ctx, c.signature)
-	c.id = uuid.Nil
+func (h history) readExecuted(ctx context.Context, signature solana.Signature) (execution, error) {
+	e := execution{signature: signature}
+	message, err := h.readSucceeded(ctx, signature)
 	if err != nil || message == nil {
-		return c, err
+		return e, err
 	}
 	if v, err := custody.DecodeSolanaVersion(message); err == nil && v.Wallet.Address() == h.wallet {
-		c.id = v.ID
+		e.id = v.ID
 	}
 	if v, err := custody.DecodeSolanaVoid(message); err == nil && v.Wallet.Address() == h.wallet {
-		c.id, c.voids = v.ID, true
+		e.id, e.voids = v.ID, true
 	}
-	return c, nil
+	return e, nil
 }
 
 // readVersion returns the version of an intent of the wallet that a transaction executed; false if it is none, or
@@ -313,14 +261,14 @@ func (h history) readVersion(ctx context.Context, signature solana.Signature) (v
 // readSucceeded returns the message of a transaction; nil if it failed, or is of a version that is not read, as none of
 // ours is. Error: chain.ErrUnavailable for one that nodes list and do not show.
 func (h history) readSucceeded(ctx context.Context, signature solana.Signature) ([]byte, error) {
-	tx, err := h.client.Transaction(ctx, signature, rpc.Confirmed)
+	tx, err := h.client.Transaction(ctx, signature, rpc.Finalized)
 	switch {
 	case errors.Is(err, chain.ErrUnreadable):
 		return nil, nil
 	case err != nil:
 		return nil, err
 	case tx == nil:
-		return nil, fmt.Errorf("%w: transaction %s is listed, and not shown", chain.ErrUnavailable, signature)
+		return nil, NewUnshownError(signature)
 	case tx.Err != nil:
 		return nil, nil
 	}
@@ -358,4 +306,100 @@ func (h history) addExecutions(ctx context.Context, known map[uuid.UUID]string, 
 		return none, err
 	})
 	return err
+}
+
+// moveCursor keeps the executions up to a final transaction, and that everything was read up to there, in
+// one transaction. If whole, all is known up to there since the latest gap. It goes back only from a cursor up to which not all is known to
+// one up to which all is, so running it twice, or in two places, keeps the same.
+func (h history) moveCursor(ctx context.Context, to rpc.SignatureInfo, found []execution, whole bool) error {
+	begun := h.read
+	if whole {
+		begun = h.gaps
+	}
+	err := h.db.Write(ctx, func(tx *store.Tx) error {
+		for _, e := range found {
+			table := `solana_executions`
+			if e.voids {
+				table = `solana_voids`
+			}
+			tx.Defer(`INSERT INTO `+table+` (chain, wallet, intent_id, signature) VALUES ($1, $2, $3, $4) ON CONFLICT (chain, wallet, intent_id) DO NOTHING`,
+				string(h.chain), string(h.wallet), e.id, e.signature.String())
+		}
+		tx.Defer(`INSERT INTO solana_histories (chain, wallet, signature, slot, gaps_begun, gaps_read) VALUES ($1, $2, $3, $4, $5, 0)
+			ON CONFLICT (chain, wallet) DO UPDATE SET signature = excluded.signature, slot = excluded.slot, gaps_begun = excluded.gaps_begun
+			WHERE excluded.gaps_begun > solana_histories.gaps_begun OR excluded.slot >= solana_histories.slot AND (excluded.gaps_begun = solana_histories.gaps_begun OR solana_histories.gaps_begun > solana_histories.gaps_read)`,
+			string(h.chain), string(h.wallet), to.Signature.String(), int64(to.Slot), begun)
+		return nil
+	})
+	if err != nil {
+		return fmt.Errorf("keeping up to where a wallet's history is known: %w", err)
+	}
+	return nil
+}
+
+// markRead keeps that all of the wallet's history was read since every gap, while nodes had all of it. Its cursor stays; a wallet
+// without a cursor gets one before its first transaction.
+func (h history) markRead(ctx context.Context) error {
+	err := h.db.Write(ctx, func(tx *store.Tx) error {
+		tx.Defer(`INSERT INTO solana_histories (chain, wallet, signature, slot, gaps_begun, gaps_read) VALUES ($1, $2, $3, 0, $4, $4)
+			ON CONFLICT (chain, wallet) DO UPDATE SET gaps_begun = excluded.gaps_begun, gaps_read = excluded.gaps_read WHERE solana_histories.gaps_read < excluded.gaps_read`,
+			string(h.chain), string(h.wallet), solana.Signature{}.String(), h.gaps)
+		return nil
+	})
+	if err != nil {
+		return fmt.Errorf("keeping since when a wallet's history is known: %w", err)
+	}
+	return nil
+}
+
+// addMarked adds to the transactions that executed ids those that made the ids' markers, and returns whether there is another
+// id that was not given up: nodes show no execution of it. The markers are read by one request.
+func (h history) addMarked(ctx context.Context, known map[uuid.UUID]string, ids []uuid.UUID) (undecided bool, err error) {
+	var open []uuid.UUID
+	var addresses []solana.PublicKey
+	wallet := solana.KeyOf(h.wallet)
+	for _, id := range ids {
+		if _, executed := known[id]; !executed && !slices.Contains(open, id) {
+			open, addresses = append(open, id), append(addresses, custody.MarkerOf(wallet, id))
+		}
+	}
+	accounts, err := h.client.Accounts(ctx, rpc.Confirmed, addresses...)
+	if err != nil {
+		return false, fmt.Errorf("reading the markers of intents: %w", err)
+	}
+	for n, id := range open {
+		if !IsMarker(accounts[n]) {
+			undecided = true
+			continue
+		}
+		signature, executed, err := h.readMarked(ctx, wallet, id)
+		if err != nil {
+			return false, err
+		}
+		if executed {
+			known[id] = signature
+		}
+	}
+	return undecided, nil
+}
+
+// readMarked returns whether the marker of an intent, which exists, was made by a payment, and by which transaction. If no node shows
+// the transaction, it is empty, and a payment is assumed of an intent that this database did not give up itself.
+func (h history) readMarked(ctx context.Context, wallet solana.PublicKey, id uuid.UUID) (signature string, executed bool, err error) {
+	made, err := FindCreation(ctx, h.client, wallet, id, rpc.Confirmed)
+	switch {
+	case err != nil:
+		return "", false, fmt.Errorf("reading the transaction that made the marker of intent %s: %w", id, err)
+	case made != nil && made.Payment != nil:
+		return made.Tx.Signature.String(), true, nil
+	case made != nil:
+		return "", false, nil
+	}
+	var given int
+	err = h.db.QueryRow(ctx, `SELECT (SELECT COUNT(*) FROM intents WHERE chain = $1 AND wallet = $2 AND id = $3 AND state = 'cancelled')
+		+ (SELECT COUNT(*) FROM solana_voids WHERE chain = $1 AND wallet = $2 AND intent_id = $3)`, string(h.chain), string(h.wallet), id).Scan(&given)
+	if err != nil {
+		return "", false, fmt.Errorf("reading whether intent %s was given up: %w", id, err)
+	}
+	return "", given == 0, nil
 }

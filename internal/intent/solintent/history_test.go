@@ -72,14 +72,12 @@ func TestWhatAnotherLifeHasExecutedIsFound(t *testing.T) {
 	})
 }
 
-// Executions by this database itself are known from its rows, and not read again. The memos in a node's lists are a
-// help, which it need not give.
-func TestWhatWasExecutedIsFoundWithoutMemos(t *testing.T) {
+// What the wallet has executed is found in its history, beside deposits.
+func TestWhatWasExecutedIsFound(t *testing.T) {
 	eachWorld(t, func(w *world) {
 		one, never := w.order(money.Dollar, w.walletOf(1)), uuid.New()
 		first, _ := w.carry(w.sign(one))
 		w.did(w.chain.FaucetToken(validator.USDC, w.wallet, 1_000_000))
-		w.node.Set(rpctest.Faults{LoseMemos: true})
 		w.wantExecuted("in the newest slot", []uuid.UUID{one.ID, never}, true, false)
 		w.mine(3)
 		w.wantExecuted("in a final slot", []uuid.UUID{one.ID, never}, true, false)
@@ -130,8 +128,8 @@ func TestWhatThisDatabaseHasExecutedIsKnown(t *testing.T) {
 		}
 		read := w.node.Calls("getTransaction")
 		w.wantExecuted("its own", []uuid.UUID{order.ID}, true)
-		if n := w.node.Calls("getTransaction") - read; n != 0 {
-			w.Errorf("%d transactions were read that it has executed itself", n)
+		if n := w.node.Calls("getTransaction") - read; n != 1 { // the deposit
+			w.Errorf("%d transactions were read, want none that it has executed itself", n)
 		}
 		var kept int
 		if err := w.db.QueryRow(w.Context(), `SELECT COUNT(*) FROM solana_executions`).Scan(&kept); err != nil || kept != 0 {
@@ -156,10 +154,11 @@ func TestAStrangersMemoExecutesNothing(t *testing.T) {
 			w.land(tx)
 		}
 		w.land(w.payoutOf(order.ID, stranger, w.keyOf(22)))
+		w.mine(3)
 		read := w.node.Calls("getTransaction")
 		w.wantExecuted("after a stranger's memo, and another wallet's payout to this one", []uuid.UUID{order.ID}, false)
-		if n := w.node.Calls("getTransaction") - read; n != 2 {
-			w.Errorf("%d transactions were looked at, of two whose memo is the id", n)
+		if n := w.node.Calls("getTransaction") - read; n != 4 {
+			w.Errorf("%d transactions were looked at, of a deposit and three of strangers", n)
 		}
 
 		// The wallet's own, which failed: its money had left before.
@@ -222,8 +221,8 @@ func TestAStrangersCrowdIsReadOnce(t *testing.T) {
 	read := w.node.Calls("getTransaction")
 	w.node.Set(rpctest.Faults{Future: []string{last.String()}})
 	w.wantExecuted("in a crowd", []uuid.UUID{order.ID, uuid.New()}, true, false)
-	if n := w.node.Calls("getTransaction") - read; n != crowd+1 {
-		t.Errorf("%d transactions were read of %d", n, crowd+1)
+	if n := w.node.Calls("getTransaction") - read; n != crowd+2 { // a deposit, and the payout
+		t.Errorf("%d transactions were read of %d", n, crowd+2)
 	}
 	read = w.node.Calls("getTransaction")
 	w.wantExecuted("again", []uuid.UUID{order.ID, uuid.New()}, true, false)
@@ -251,19 +250,7 @@ func TestAStrangersCrowdIsReadOnce(t *testing.T) {
 	}
 	read = w.node.Calls("getTransaction")
 	w.wantExecuted("once more", []uuid.UUID{order.ID}, true)
-	if n := w.node.Calls("getTransaction") - read; n > crowd+1-provenAtOnce+maxAsking { // some of before were under way
+	if n := w.node.Calls("getTransaction") - read; n > crowd+2-provenAtOnce+maxAsking { // some of before were under way
 		t.Errorf("%d transactions were read after %d had been", n, provenAtOnce)
-	}
-}
-
-func TestOnlyAnIDAloneIsReadFromAMemo(t *testing.T) {
-	id := uuid.New()
-	for memo, want := range map[string]bool{
-		"[36] " + id.String(): true, "": false, id.String(): false, "[37] " + id.String() + " ": false, "[36] " + id.URN()[9:] + "x": false,
-		"[36] " + id.String() + "; [3] abc": false, "[3] abc; [36] " + id.String(): false, "[38] {" + id.String() + "}": false,
-	} {
-		if got, ok := idOfMemo(memo); ok != want || ok && got != id {
-			t.Errorf("%q is read as %s, %v", memo, got, ok)
-		}
 	}
 }

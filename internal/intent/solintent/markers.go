@@ -59,18 +59,10 @@ func ReadCreation(tx *rpc.FetchedTransaction, wallet solana.PublicKey, id uuid.U
 	return &Creation{tx, nil, v.Marking}
 }
 
-// CheckNotFinal returns nil if a transaction that a node lists, and does not show at a
-// commitment, may be one that is not final yet. Any other transaction must not be taken for one
-// that there is not: the node has lost it, or is behind.
-// Error: chain.ErrUnavailable.
-func CheckNotFinal(ctx context.Context, nodes *rpc.Client, listed rpc.SignatureInfo, at rpc.Commitment) error {
-	if at == rpc.Finalized {
-		final, err := nodes.Final(ctx)
-		if err != nil || listed.Slot > final.Number {
-			return err
-		}
-	}
-	return fmt.Errorf("%w: transaction %s is listed, and no node shows it", chain.ErrUnavailable, listed.Signature)
+// NewUnshownError returns the error of a transaction that nodes list and do not show. It must not be taken for one that there is not: a node
+// has lost it. It is chain.ErrUnavailable.
+func NewUnshownError(listed solana.Signature) error {
+	return fmt.Errorf("%w: transaction %s is listed, and no node shows it", chain.ErrUnavailable, listed)
 }
 
 // FindCreation looks among the transactions that name an intent's marker for the one that made
@@ -78,18 +70,9 @@ func CheckNotFinal(ctx context.Context, nodes *rpc.Client, listed rpc.SignatureI
 // public: those that succeeded are read, the oldest first.
 // Error: chain.ErrUnavailable if one of them is not shown.
 func FindCreation(ctx context.Context, nodes *rpc.Client, wallet solana.PublicKey, id uuid.UUID, at rpc.Commitment) (*Creation, error) {
-	var listed []rpc.SignatureInfo
-	var before solana.Signature
-	for {
-		page, err := nodes.SignaturesFor(ctx, custody.MarkerOf(wallet, id), solana.Signature{}, before, 0)
-		if err != nil {
-			return nil, err
-		}
-		listed = append(listed, page...)
-		if len(page) < rpc.MaxSignatures {
-			break
-		}
-		before = page[len(page)-1].Signature
+	listed, err := nodes.SignaturesFor(ctx, custody.MarkerOf(wallet, id), at, nil)
+	if err != nil {
+		return nil, err
 	}
 	for _, s := range slices.Backward(listed) {
 		if s.Err != nil {
@@ -100,7 +83,7 @@ func FindCreation(ctx context.Context, nodes *rpc.Client, wallet solana.PublicKe
 			continue // a transaction that a wallet signed is readable
 		}
 		if err == nil && tx == nil {
-			err = CheckNotFinal(ctx, nodes, s, at)
+			err = NewUnshownError(s.Signature)
 		}
 		if err != nil {
 			return nil, err
@@ -123,11 +106,11 @@ const whileBeginning = 5 * time.Second
 // checkBegun returns a task.Later until the chain has begun with markers, and while this
 // database may be older than the markers that there are: the carrier looks into that first.
 func (f *Family) checkBegun(ctx context.Context, name chain.Name) error {
-	known, err := f.loadKnown(ctx, name)
+	known, err := loadKnown(ctx, f.db, name)
 	switch {
 	case err != nil:
 		return err
-	case known.begunMicros == 0:
+	case known.begunMicros == 0: // or the chain is not known at all
 		return task.Later{After: whileBeginning, Reason: "what was signed under nonce accounts is being ended"}
 	case f.isOutdated(known):
 		return task.Later{After: whileBeginning, Reason: "the carrier has not looked at the chain for long"}

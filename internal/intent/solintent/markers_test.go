@@ -53,14 +53,18 @@ func TestSigningWaits(t *testing.T) {
 // history since then.
 func TestPrunedHistoryIsNotTrusted(t *testing.T) {
 	w := oneWorld(t)
-	w.write(`UPDATE solana_marker_chains SET gap_slot = 2`)
+	w.noteGap(2)
+	w.mine(5)
 	w.sign(w.order(money.Dollar, w.walletOf(1)))
+	w.noteGap(2)
 	w.node.Set(rpctest.Faults{ForgottenBefore: 3})
 	var later task.Later
 	if _, err := w.trySign(w.order(money.Dollar, w.walletOf(1))); !errors.As(err, &later) || !strings.Contains(later.Reason, "no history before slot 3") {
 		t.Errorf("without the history: %v", err)
 	}
-	w.write(`UPDATE solana_marker_chains SET gap_slot = 0`)
+	w.node.Set(rpctest.Faults{})
+	w.sign(w.order(money.Dollar, w.walletOf(1)))
+	w.node.Set(rpctest.Faults{ForgottenBefore: w.chain.Final()})
 	w.sign(w.order(money.Dollar, w.walletOf(1)))
 }
 

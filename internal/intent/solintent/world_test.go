@@ -74,13 +74,21 @@ func newWorld(t *testing.T, db *store.DB) *world {
 	w.wallet = solana.KeyOf(account)
 	w.did(w.chain.Faucet(w.payer(), 10*sol))
 	w.did(w.chain.FaucetToken(validator.USDC, w.wallet, 100_000_000))
-	w.write(`INSERT INTO solana_marker_chains (chain, begun_at, known_slot, known_at, gap_slot) VALUES ($1, $2, 1, $2, 0)`, string(on), db.Clock().Micros())
+	w.write(`INSERT INTO solana_marker_chains (chain, begun_at, known_slot, known_at) VALUES ($1, $2, 1, $2)`, string(on), db.Clock().Micros())
+	w.noteGap(1)
+	w.write(`INSERT INTO solana_histories (chain, wallet, signature, slot, gaps_begun, gaps_read) VALUES ($1, $2, $3, 0, 1, 1)`, string(on), string(account), solana.Signature{}.String())
 	return w
 }
 
 func eachWorld(t *testing.T, fn func(w *world)) {
 	t.Helper()
 	storetest.EachParallel(t, func(t *testing.T, db *store.DB) { fn(newWorld(t, db)) })
+}
+
+// noteGap notes that the database may lack executions since a slot.
+func (w *world) noteGap(slot int) {
+	w.Helper()
+	w.write(`INSERT INTO solana_gaps (chain, number, since_slot, noted_at) SELECT $1, COALESCE(MAX(number), 0) + 1, $2, 0 FROM solana_gaps`, string(on), slot)
 }
 
 // oneWorld is for tests without a database.

@@ -331,7 +331,7 @@ func TestAKnownExecutionSettlesWithoutLists(t *testing.T) {
 		for _, table := range []string{"intents", "solana_markers", "solana_versions", "solana_histories", "solana_executions", "tasks WHERE kind = 'solrelay.settle'"} {
 			w.write(`DELETE FROM ` + table)
 		}
-		if err := w.family.ReadHistory(w.Context(), testChain, w.walletAt(wallet).Address(), 0); err != nil {
+		if err := w.family.ReadHistory(w.Context(), testChain, w.walletAt(wallet).Address()); err != nil {
 			w.Fatal(err)
 		}
 		w.mine(5)
@@ -386,13 +386,12 @@ func TestAnOldBackupNeedsTheHistory(t *testing.T) {
 		stop = w.startCarrier()
 		defer stop()
 		w.untilReviewed()
-		signs("with the history", true)
 		w.mine(5)
 		forget()
 		signs("without the history", false)
-		if err := CloseGap(w.Context(), w.db, testChain, 0); err != nil {
-			w.Fatal(err)
-		}
-		signs("once all histories were read", true)
+		w.node.Set(rpctest.Faults{})
+		signs("with the history", true)
+		forget()
+		signs("once its history was read", true)
 	})
 }

@@ -31,8 +31,6 @@ type Author interface {
 	SignClosing(ctx context.Context, on chain.Name, d custody.ClosingDay, markers []solana.PublicKey) (solintent.Version, error)
 	// CheckHistory demands that nodes have all of a wallet's history that the database may lack. Error: task.Later.
 	CheckHistory(ctx context.Context, on chain.Name, wallet chain.Address) error
-	// KeepHistory reads a wallet's history that the database may lack, and keeps that it is known. Error: task.Later.
-	KeepHistory(ctx context.Context, on chain.Name, wallet chain.Address) error
 	// BeginMarkers has the signer sign from now on, in marker form.
 	BeginMarkers(ctx context.Context, on chain.Name) error
 	// ClosingDay is the day whose closing key owns a marker that was made at a time.

@@ -208,13 +208,13 @@ func (w *world) untilClosed(p payment) {
 	}
 	earliest := max(custody.ClosingDay(day).Begins().UnixMicro(), clock.Time(madeMicros).Add(solintent.MarkerKeep).UnixMicro())
 	if left := earliest - w.db.Clock().Micros() - time.Minute.Microseconds(); left > 0 {
-		w.db.Clock().Advance(time.Duration(left) * time.Microsecond)
-		w.mine(1)
+		w.advance(time.Duration(left) * time.Microsecond)
 		w.untilReviewed()
 		if w.chain.Account(marker).Lamports == 0 {
 			w.Error("a marker is closed too early")
 		}
 	}
+	w.advance(2 * time.Minute)
 	w.untilMining("the marker is closed", func() bool { return w.countRows("solana_markers", "intent_id = $1", p.id) == 0 })
 	if n := w.chain.Account(marker).Lamports; n != 0 {
 		w.Errorf("a closed marker has %d lamports", n)
@@ -247,7 +247,7 @@ func TestMarkersAreClosedTogether(t *testing.T) {
 		if lent := before - w.chain.Lamports(w.payer()) - fees; lent != markers*solana.RentExempt(solana.TokenAccountSize) {
 			w.Errorf("%d lamports are lent to %d markers", lent, markers)
 		}
-		w.db.Clock().Advance(solintent.MarkerKeep + 24*time.Hour)
+		w.advance(solintent.MarkerKeep + 24*time.Hour)
 		w.untilMining("the markers are closed", func() bool { return w.count(Made) == 0 })
 		closing := w.metric("granary_solana_lamports_paid_total", paidCloseFee)
 		w.untilMining("the closes are reported", func() bool {

@@ -54,6 +54,9 @@ func sameDay(due []dueMarker) int {
 
 func (r *Relay) loadDueMarkers(ctx context.Context) ([]dueMarker, error) {
 	now := r.db.Clock().Now()
+	if r.finalTime.Before(now) {
+		now = r.finalTime // a clock that is ahead closes no marker early
+	}
 	rows, err := r.db.Query(ctx, `SELECT address, closing_day FROM solana_markers WHERE chain = $1 AND state = 'made' AND closing_day BETWEEN 1 AND $2 AND made_at <= $3
 		ORDER BY closing_day, made_at, address LIMIT $4`,
 		string(r.chain), int64(custody.ClosingDayAt(now)), now.Add(-r.options.Keep).UnixMicro(), closesAtOnce*custody.MaxCloses)

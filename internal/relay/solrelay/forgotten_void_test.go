@@ -35,7 +35,7 @@ func TestAPayoutThatWasGivenUpAfterTheBackupIsNotSigned(t *testing.T) {
 				backup.db.Clock().Advance(solintent.MarkerKeep + 5*24*time.Hour)
 				w.chain.AdvanceTime(solintent.MarkerKeep + 5*24*time.Hour)
 				w.mine(5)
-				backup.recoverChain(w.walletAt(wallet).Address())
+				backup.recoverWallet(w.walletAt(wallet).Address())
 				if pruned {
 					w.node.Set(rpctest.Faults{ForgottenBefore: w.chain.Final()})
 				}
@@ -56,13 +56,19 @@ func TestAPayoutThatWasGivenUpAfterTheBackupIsNotSigned(t *testing.T) {
 	}
 }
 
-// recoverChain recovers a wallet on the chain as `granary recover` does.
-func (w *world) recoverChain(wallet chain.Address) {
+// noteRecovery notes that the database is a backup, as `granary recover` does before it makes wallets.
+func (w *world) noteRecovery() {
 	w.Helper()
-	if err := w.family.ReadHistory(w.Context(), testChain, wallet, 1); err != nil {
+	if err := w.family.NoteRecovery(w.Context(), testChain); err != nil {
 		w.Fatal(err)
 	}
-	if err := CloseGap(w.Context(), w.db, testChain, 1); err != nil {
+}
+
+// recoverWallet recovers a wallet on the chain as `granary recover` does.
+func (w *world) recoverWallet(wallet chain.Address) {
+	w.Helper()
+	w.noteRecovery()
+	if err := w.family.ReadHistory(w.Context(), testChain, wallet); err != nil {
 		w.Fatal(err)
 	}
 }
@@ -86,7 +92,7 @@ func TestASignedPayoutThatWasGivenUpAfterTheBackupIsCancelled(t *testing.T) {
 				backup.db.Clock().Advance(solintent.MarkerKeep + 5*24*time.Hour)
 				w.chain.AdvanceTime(solintent.MarkerKeep + 5*24*time.Hour)
 				w.mine(5)
-				backup.recoverChain(w.walletAt(wallet).Address())
+				backup.recoverWallet(w.walletAt(wallet).Address())
 				if n := backup.countRows("solana_voids", "intent_id = $1", p.id); n != 1 {
 					w.Errorf("%d voids are kept, want 1", n)
 				}

@@ -2,16 +2,19 @@ package solrelay
 
 import (
 	"errors"
+	"log/slog"
 	"testing"
 	"time"
 
 	"github.com/google/uuid"
+	"github.com/prometheus/client_golang/prometheus"
 
 	"github.com/granaryhq/granary/internal/chain/solana/rpc/rpctest"
 	"github.com/granaryhq/granary/internal/chain/solana/validator"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/intent/solintent"
 	"github.com/granaryhq/granary/internal/task"
+	"github.com/granaryhq/granary/internal/task/tasktest"
 )
 
 // A payout is made after the backup, and its marker is closed in time. The backup is restored behind a node that has
@@ -41,9 +44,7 @@ func TestAPaidPayoutIsNotSignedBehindANodeWithoutItsHistory(t *testing.T) {
 				w.chain.AdvanceTime(solintent.MarkerKeep + 5*24*time.Hour)
 				w.mine(5)
 				if known { // by a node that has everything
-					if err := CloseGap(w.Context(), backup.db, testChain, 1); err != nil {
-						w.Fatal(err)
-					}
+					backup.noteRecovery()
 				}
 				w.node.Set(rpctest.Faults{ForgottenBefore: w.chain.Final()})
 				defer backup.runTwin()()
@@ -68,24 +69,19 @@ func TestAPaidPayoutIsNotSignedBehindANodeWithoutItsHistory(t *testing.T) {
 // A wallet that is made in ordinary operation, after a recovery has closed a gap, or after the chain is first served, pays at once behind
 // a node that has dropped the history of before.
 func TestANewWalletNeedsNoHistoryOfAGap(t *testing.T) {
-	for name, statement := range map[string]string{
-		"after a recovery":                `UPDATE solana_marker_chains SET gap_slot = 0, closed_gap_slot = 1`,
-		"while the chain has a noted gap": `UPDATE solana_marker_chains SET gap_slot = 1`,
-	} {
-		t.Run(name, func(t *testing.T) {
-			eachWorld(t, func(w *world) {
-				w.startReady()
-				before := w.createWallet(1_000)
-				w.mine(5)
-				w.write(statement)
-				w.node.Set(rpctest.Faults{ForgottenBefore: w.chain.Final()})
-				if _, err := w.trySign(before, uuid.New(), 100); !errors.As(err, new(task.Later)) {
-					w.Errorf("a wallet of before signs: %v", err)
-				}
-				w.untilEnded(w.start(w.createWallet(1_000), 400), intent.Executed, 400)
-			})
-		})
-	}
+	eachWorld(t, func(w *world) {
+		w.startReady()
+		before := w.createWallet(1_000)
+		w.mine(5)
+		w.noteRecovery()
+		w.node.Set(rpctest.Faults{ForgottenBefore: w.chain.Final()})
+		w.mine(5)
+		w.node.Set(rpctest.Faults{ForgottenBefore: w.chain.Final()})
+		if _, err := w.trySign(before, uuid.New(), 100); !errors.As(err, new(task.Later)) {
+			w.Errorf("a wallet of before signs: %v", err)
+		}
+		w.untilEnded(w.start(w.createWallet(1_000), 400), intent.Executed, 400)
+	})
 }
 
 // A wallet that has paid all that it held has empty token accounts alone, and is not new by that: behind a node that has dropped the
@@ -97,7 +93,6 @@ func TestAWalletThatHasPaidAllNeedsTheHistoryOfAGap(t *testing.T) {
 		w.untilEnded(w.start(wallet, 1_000), intent.Executed, 1_000)
 		w.mine(5)
 		w.write(`DELETE FROM solana_histories`)
-		w.write(`UPDATE solana_marker_chains SET gap_slot = 0, closed_gap_slot = 1`)
 		w.node.Set(rpctest.Faults{ForgottenBefore: w.chain.Final()})
 		if err := w.family.CheckHistory(w.Context(), testChain, w.walletAt(wallet).Address()); !errors.As(err, new(task.Later)) {
 			w.Errorf("the history of a wallet that has paid all, behind a node without it: %v", err)
@@ -123,14 +118,12 @@ func TestALaterRecoveryReadsAWalletSinceTheClosedGap(t *testing.T) {
 		backup.db.Clock().Advance(solintent.MarkerKeep + 5*24*time.Hour)
 		w.chain.AdvanceTime(solintent.MarkerKeep + 5*24*time.Hour)
 		w.mine(5)
-		if err := CloseGap(w.Context(), backup.db, testChain, 1); err != nil {
-			w.Fatal(err)
-		}
+		backup.noteRecovery()
 		defer backup.runTwin()()
 		forget := func() { w.node.Set(rpctest.Faults{ForgottenBefore: w.chain.Final()}) }
 		forget()
 		read := func() error {
-			return backup.family.ReadHistory(w.Context(), testChain, w.walletAt(wallet).Address(), w.chain.Final())
+			return backup.family.ReadHistory(w.Context(), testChain, w.walletAt(wallet).Address())
 		}
 		if err := read(); !errors.As(err, new(task.Later)) {
 			w.Errorf("a recovery behind a node without the history: %v", err)
@@ -161,19 +154,20 @@ func TestANewWalletPaysAfterItsBeginningIsDropped(t *testing.T) {
 		w.untilEnded(w.start(old, 400), intent.Executed, 400)
 		w.mine(5)
 		w.write(`DELETE FROM solana_histories`)
-		w.write(`UPDATE solana_marker_chains SET gap_slot = 0, closed_gap_slot = 1`)
 		w.node.Set(rpctest.Faults{ForgottenBefore: w.chain.Final()})
 		made := w.createWallet(1_000)
+		w.write(`DELETE FROM solana_histories`)
 		w.insertWallet(old)
 		w.insertWallet(made)
-		w.untilMining("the new wallet is read", func() bool { return w.isReadSinceGap(made) })
+		w.startHistorian()
+		w.untilMining("the new wallet is read", func() bool { return w.isRead(made) })
 		w.node.Set(rpctest.Faults{ForgottenBefore: w.chain.Final()})
 		w.mine(5)
 		w.untilEnded(w.start(made, 400), intent.Executed, 400)
 		if _, err := w.trySign(old, uuid.New(), 100); !errors.As(err, new(task.Later)) {
 			w.Errorf("a wallet whose beginning no node shows signs: %v", err)
 		}
-		if n := w.countRows("solana_histories", "since_slot > 0"); n != 1 {
+		if n := w.countRows("solana_histories", "gaps_read > 0"); n != 1 {
 			w.Errorf("the histories of %d wallets are known, want that of the new one", n)
 		}
 	})
@@ -183,17 +177,30 @@ func TestANewWalletPaysAfterItsBeginningIsDropped(t *testing.T) {
 func TestANewWalletThatCannotBeReadDelaysNoOther(t *testing.T) {
 	eachWorld(t, func(w *world) {
 		w.startReady()
-		w.write(`UPDATE solana_marker_chains SET gap_slot = 0, closed_gap_slot = 1`)
 		crowded, made := w.createWallet(1_000), w.createWallet(1_000)
 		w.node.Set(rpctest.Faults{ForgottenBefore: w.chain.Final(), TooManyAccountsOf: w.walletAt(crowded).String()})
+		w.write(`DELETE FROM solana_histories`)
 		w.insertWallet(crowded)
 		w.insertWallet(made)
-		w.untilMining("the other is read", func() bool { return w.isReadSinceGap(made) })
+		w.startHistorian()
+		w.untilMining("the other is read", func() bool { return w.isRead(made) })
 		w.untilEnded(w.start(made, 400), intent.Executed, 400)
-		if w.isReadSinceGap(crowded) {
+		if w.isRead(crowded) {
 			w.Error("the history of a wallet that cannot be read counts as known")
 		}
 	})
+}
+
+// startHistorian runs the historian of the chain until the test ends.
+func (w *world) startHistorian() {
+	w.Helper()
+	h, err := solintent.NewHistorian(w.family, testChain, slog.New(slog.DiscardHandler), prometheus.NewRegistry())
+	if err != nil {
+		w.Fatal(err)
+	}
+	runner := tasktest.NewRunner(w, w.db, tasktest.Lease)
+	runner.HandleSeat(h.Seat(), h.Run)
+	w.Cleanup(runner.Start())
 }
 
 // insertWallet writes the rows of a wallet that is made now.
@@ -204,8 +211,8 @@ func (w *world) insertWallet(id uuid.UUID) {
 	w.write(`INSERT INTO wallet_addresses (chain, address, wallet_id) VALUES ($1, $2, $3)`, string(testChain), w.walletAt(id).String(), id)
 }
 
-// isReadSinceGap returns whether the wallet's history since a gap after slot 1 is known.
-func (w *world) isReadSinceGap(id uuid.UUID) bool {
+// isRead returns whether the wallet's history is known.
+func (w *world) isRead(id uuid.UUID) bool {
 	w.Helper()
-	return w.countRows("solana_histories", "since_slot = 1 AND wallet = '"+w.walletAt(id).String()+"'") == 1
+	return w.countRows("solana_histories", "gaps_read > 0 AND wallet = '"+w.walletAt(id).String()+"'") == 1
 }

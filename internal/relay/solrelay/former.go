@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"slices"
-	"strings"
 
 	"github.com/google/uuid"
 
@@ -184,27 +183,21 @@ func (r *Relay) findUse(ctx context.Context, in formerIntent) (*landing, error) 
 			return readUse(in, tx, err)
 		}
 	}
-	var before solana.Signature
-	for {
-		page, err := nodes.SignaturesFor(ctx, in.signed.NonceAccount, solana.Signature{}, before, 0)
-		if err != nil {
-			return nil, err
-		}
-		for _, s := range page {
-			tx, err := nodes.Transaction(ctx, s.Signature, rpc.Finalized)
-			if errors.Is(err, chain.ErrUnreadable) {
-				continue // those of nonce accounts are of the first version there was
-			}
-			if err != nil || tx != nil && usesNonce(tx.Transaction.Message, in) {
-				return readUse(in, tx, err)
-			}
-		}
-		if len(page) < rpc.MaxSignatures {
-			r.log.Warn("the nonce value of an intent is consumed, and no node shows the transaction that used it", "intent", in.id, "nonceAccount", in.signed.NonceAccount)
-			return nil, nil
-		}
-		before = page[len(page)-1].Signature
+	list, err := nodes.SignaturesFor(ctx, in.signed.NonceAccount, rpc.Finalized, nil)
+	if err != nil {
+		return nil, err
 	}
+	for _, s := range list {
+		tx, err := nodes.Transaction(ctx, s.Signature, rpc.Finalized)
+		if errors.Is(err, chain.ErrUnreadable) {
+			continue // those of nonce accounts are of the first version there was
+		}
+		if err != nil || tx != nil && usesNonce(tx.Transaction.Message, in) {
+			return readUse(in, tx, err)
+		}
+	}
+	r.log.Warn("the nonce value of an intent is consumed, and no node shows the transaction that used it", "intent", in.id, "nonceAccount", in.signed.NonceAccount)
+	return nil, nil
 }
 
 // usesNonce says whether a transaction is one of those of which a single one can use up
@@ -238,40 +231,34 @@ func readUse(in formerIntent, tx *rpc.FetchedTransaction, err error) (*landing, 
 }
 
 // findFormerlyExecuted looks through the wallet's whole history, newest first, for the final
-// transaction whose memo names the intent.
+// transaction that executed the intent.
 func (r *Relay) findFormerlyExecuted(ctx context.Context, in openIntent) (*landing, error) {
 	nodes := r.client.Agreed()
-	var before solana.Signature
-	for {
-		list, err := nodes.SignaturesFor(ctx, in.wallet, solana.Signature{}, before, 0)
-		if err != nil {
-			return nil, err
-		}
-		for _, s := range list {
-			if s.Err != nil || s.Memo != "" && !strings.Contains(s.Memo, in.id.String()) {
-				continue // a node may leave memos out
-			}
-			found, err := readFormerlyExecuted(ctx, nodes, in, s)
-			if err != nil || found != nil {
-				return found, err
-			}
-		}
-		if len(list) < rpc.MaxSignatures {
-			return nil, nil
-		}
-		before = list[len(list)-1].Signature
+	list, err := nodes.SignaturesFor(ctx, in.wallet, rpc.Finalized, nil)
+	if err != nil {
+		return nil, err
 	}
+	for _, s := range list {
+		if s.Err != nil {
+			continue
+		}
+		found, err := readFormerlyExecuted(ctx, nodes, in, s)
+		if err != nil || found != nil {
+			return found, err
+		}
+	}
+	return nil, nil
 }
 
-// readFormerlyExecuted is the landing of a transaction that executed an intent; nil for another,
-// and for one that is not final yet. Anyone can write a memo.
+// readFormerlyExecuted is the landing of a transaction that executed an intent; nil for another. Error:
+// chain.ErrUnavailable if no node shows it.
 func readFormerlyExecuted(ctx context.Context, nodes *rpc.Client, in openIntent, listed rpc.SignatureInfo) (*landing, error) {
 	tx, err := nodes.Transaction(ctx, listed.Signature, rpc.Finalized)
 	if errors.Is(err, chain.ErrUnreadable) {
 		return nil, nil // ours are of the first version there was
 	}
 	if err == nil && tx == nil {
-		return nil, solintent.CheckNotFinal(ctx, nodes, listed, rpc.Finalized)
+		return nil, solintent.NewUnshownError(listed.Signature)
 	}
 	if err != nil {
 		return nil, err

@@ -32,14 +32,14 @@ func TestAGapBeginsWithTheFirstSlotAtTheEarliest(t *testing.T) {
 	eachWorld(t, func(w *world) {
 		w.startReady()()
 		if err := w.db.Write(w.Context(), func(tx *store.Tx) error {
-			tx.Defer(`UPDATE solana_marker_chains SET known_slot = 0, gap_slot = 0`)
+			tx.Defer(`UPDATE solana_marker_chains SET known_slot = 0`)
 			return nil
 		}); err != nil {
 			w.Fatal(err)
 		}
 		w.db.Clock().Advance(solintent.MarkerKeep + time.Hour)
 		defer w.startCarrier()()
-		w.untilMining("the gap is noted", func() bool { return w.countRows("solana_marker_chains", "known_slot > 0 AND gap_slot = 1") == 1 })
+		w.untilMining("the gap is noted", func() bool { return w.countRows("solana_gaps", "number = 2 AND since_slot = 1") == 1 })
 	})
 }
 
@@ -70,12 +70,7 @@ func TestAnOldBackupEndsNoPaidPayoutUnpaid(t *testing.T) {
 	for name, restore := range map[string]func(w, backup *world, wallet chain.Address){
 		"the node has the whole history": func(*world, *world, chain.Address) {},
 		"after granary recover": func(w, backup *world, wallet chain.Address) {
-			if err := backup.family.ReadHistory(w.Context(), testChain, wallet, 1); err != nil {
-				w.Fatal(err)
-			}
-			if err := CloseGap(w.Context(), backup.db, testChain, 0); err != nil {
-				w.Fatal(err)
-			}
+			backup.recoverWallet(wallet)
 			if n := backup.countRows("solana_executions", "1 = 1"); n != 1 {
 				w.Fatalf("recover knows %d executions", n)
 			}

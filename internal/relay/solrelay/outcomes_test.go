@@ -118,7 +118,7 @@ func TestAMarkerThatCannotBeClosedEndsItsIntent(t *testing.T) {
 		if a, b := w.outcomeOf(p).State, w.outcomeOf(q).State; a != intent.Cancelled || b != intent.Executed {
 			t.Errorf("the voided payout is %s, and another wallet's %s", a, b)
 		}
-		w.db.Clock().Advance(solintent.MarkerKeep + 24*time.Hour)
+		w.advance(solintent.MarkerKeep + 24*time.Hour)
 		w.untilMining("the other marker is closed", func() bool { return w.countRows("solana_markers", "intent_id = $1", q.id) == 0 })
 		if n := w.countRows("solana_markers", "intent_id = $1 AND state = 'made' AND closing_day = 0", p.id); n != 1 {
 			t.Errorf("the marker that cannot be closed has %d rows", n)

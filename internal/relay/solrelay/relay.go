@@ -91,13 +91,13 @@ type Relay struct {
 	againMicros      map[solana.PublicKey]int64 // when the transaction that closes an account is sent again
 	advances         map[uuid.UUID]int          // how often an advance that uses a nonce value up was sent
 	reviewedAtMicros int64
-	newAgainMicros   map[chain.Address]int64 // when a new wallet is read again whose history nodes did not show
-	undecided        map[uuid.UUID]bool      // intents that were not decided before this database was restored
-	voidAgainMicros  map[uuid.UUID]int64     // when an intent is looked up again that may be decided, or the signer is asked again for its void
-	begun            bool                    // the chain has begun with markers
-	noncesClosed     bool                    // since the seat was taken a final block has had no nonce account
-	noted            bool                    // the newest final block was written down since the seat was taken
-	holdReason       string                  // why carrying is paused, as last logged
+	undecided        map[uuid.UUID]bool  // intents that were not decided before this database was restored
+	voidAgainMicros  map[uuid.UUID]int64 // when an intent is looked up again that may be decided, or the signer is asked again for its void
+	begun            bool                // the chain has begun with markers
+	noncesClosed     bool                // since the seat was taken a final block has had no nonce account
+	finalTime        time.Time           // of the block that was written down last
+	noted            bool                // the newest final block was written down since the seat was taken
+	holdReason       string              // why carrying is paused, as last logged
 }
 
 // New returns the carrier of a chain, which registers its gauges and counters and is idle until Run.
@@ -120,7 +120,7 @@ func (r *Relay) Run(ctx context.Context, t task.Task) error {
 	defer r.metrics.resetGauges()
 	r.sentAtMicros, r.watched, r.againMicros = map[solana.Signature]int64{}, map[solana.Signature]watched{}, map[solana.PublicKey]int64{}
 	r.advances, r.voidAgainMicros, r.reviewedAtMicros = map[uuid.UUID]int{}, map[uuid.UUID]int64{}, 0
-	r.begun, r.noncesClosed, r.noted, r.undecided, r.newAgainMicros = false, false, false, map[uuid.UUID]bool{}, map[chain.Address]int64{}
+	r.begun, r.noncesClosed, r.noted, r.undecided = false, false, false, map[uuid.UUID]bool{}
 	for failures := 0; ; {
 		switch err := r.runPass(ctx, t); {
 		case ctx.Err() != nil:
@@ -228,9 +228,6 @@ func (r *Relay) review(ctx context.Context, t task.Task) error {
 		return err
 	}
 	if err := r.closeMarkers(ctx, t); err != nil {
-		return err
-	}
-	if err := r.readNewWallets(ctx); err != nil {
 		return err
 	}
 	r.reviewedAtMicros = nowMicros

@@ -115,7 +115,7 @@ func TestACloseThatWasNotExecutedClosesNothing(t *testing.T) {
 		w.startReady()
 		p := w.start(w.createWallet(1_000), 400)
 		w.untilEnded(p, intent.Executed, 400)
-		w.db.Clock().Advance(solintent.MarkerKeep + 24*time.Hour)
+		w.advance(solintent.MarkerKeep + 24*time.Hour)
 		w.until("a close waits", func() bool { return w.chain.Waiting() == 1 })
 		w.landUnexecuted()
 		w.db.Clock().Advance(2 * time.Minute)

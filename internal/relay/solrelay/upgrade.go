@@ -59,63 +59,26 @@ func (r *Relay) begin(ctx context.Context, t task.Task, former int) error {
 		return err
 	}
 	r.crashPoint(pointBegin + ".before")
-	if err := r.recordBegun(ctx, t, final.Number); err != nil {
+	if err := r.recordBegun(ctx, t, final); err != nil {
 		return fmt.Errorf("recording that the chain begins with markers: %w", err)
 	}
 	r.crashPoint(pointBegin + ".after")
-	r.begun, r.noted = true, true
+	r.begun, r.noted, r.finalTime = true, true, final.Time
 	return nil
 }
 
 // recordBegun records that the chain begins with markers. If this database has not known the
 // chain for longer than markers are kept, it may be a backup from before they were begun with:
 // the intents executed since, by a life of it that it has forgotten, are asked for, too.
-func (r *Relay) recordBegun(ctx context.Context, t task.Task, final uint64) error {
-	var gap int64
-	err := r.writeInSeat(ctx, t, func(tx *store.Tx) error {
-		now := tx.DB().Clock().Micros()
-		slot, atMicros, err := r.readKnown(ctx, tx)
-		if err != nil {
-			return err
-		}
-		gap = 0
-		if now-atMicros > solintent.MarkerKeep.Microseconds() {
-			gap = max(slot, 1) // 0 is no gap
-		}
-		tx.Defer(`INSERT INTO solana_marker_chains (chain, begun_at, known_slot, known_at, gap_slot) VALUES ($1, $2, $3, $2, $4)
-			ON CONFLICT (chain) DO UPDATE SET begun_at = excluded.begun_at, known_slot = excluded.known_slot, known_at = excluded.known_at, gap_slot = excluded.gap_slot
-			WHERE solana_marker_chains.begun_at = 0`,
-			string(r.chain), now, int64(final), gap)
-		return nil
+func (r *Relay) recordBegun(ctx context.Context, t task.Task, final chain.Block) error {
+	gap, err := r.noteFinal(ctx, t, final, solintent.Beginning, func(tx *store.Tx) {
+		tx.Defer(`UPDATE solana_marker_chains SET begun_at = $1 WHERE chain = $2 AND begun_at = 0`, tx.DB().Clock().Micros(), string(r.chain))
 	})
 	if err != nil {
 		return err
 	}
-	if gap > 0 {
-		r.log.Warn("the chain begins with markers, long after this database last knew it: signing needs the history since, or granary recover", "slot", gap)
-		return nil
-	}
-	r.log.Info("the chain begins with markers")
+	r.log.Info("the chain begins with markers: a wallet signs payments once its history is read", "since", gap)
 	return nil
-}
-
-// readKnown is the newest final block that this database knew of when it was migrated, and when
-// that was; for a chain that was not followed then, that of its follower. A chain that is not
-// followed yet was known when the first wallet was made: the database may be a backup from before the chain was served.
-// Without wallets it is known now.
-func (r *Relay) readKnown(ctx context.Context, tx *store.Tx) (slot, atMicros int64, err error) {
-	for _, query := range []string{
-		`SELECT known_slot, known_at FROM solana_marker_chains WHERE chain = $1 AND known_slot > 0`,
-		`SELECT final_number, updated_at FROM chain_cursors WHERE chain = $1`,
-		`SELECT known_slot, known_at FROM solana_marker_chains WHERE chain = $1`,
-	} {
-		err = tx.QueryRow(ctx, query, string(r.chain)).Scan(&slot, &atMicros)
-		if !errors.Is(err, store.ErrNoRows) {
-			return slot, atMicros, err
-		}
-	}
-	err = tx.QueryRow(ctx, `SELECT COALESCE(MIN(created_at), $1) FROM wallets`, tx.DB().Clock().Micros()).Scan(&atMicros)
-	return 0, atMicros, err
 }
 
 // hasBegun says whether the chain has begun with markers, which it does once.
@@ -131,69 +94,41 @@ func (r *Relay) hasBegun(ctx context.Context) (bool, error) {
 	return r.begun, nil
 }
 
-// noteKnown writes down the newest final block that this database knows. If, when the seat is
+// noteKnown records the newest final block that this database knows. If, when the seat is
 // taken, the one before is older than markers are kept, some may have been made and closed since
-// by a life of this database that it has forgotten: from then on the history since is asked for, too. A gap begins with slot 1 at the
-// earliest, since 0 is no gap.
+// by a life of this database that it has forgotten: from then on the history since is asked for, too. In the seat the chain was
+// looked at all the time.
 func (r *Relay) noteKnown(ctx context.Context, t task.Task) error {
 	final, err := r.client.Final(ctx)
 	if err != nil {
 		return err
 	}
-	now := r.db.Clock().Micros()
-	oldest := int64(0) // in this seat it was looked at all the time
+	look := solintent.Watching
 	if !r.noted {
-		oldest = now - solintent.MarkerKeep.Microseconds()
+		look = solintent.Beginning
 	}
-	err = r.writeInSeat(ctx, t, func(tx *store.Tx) error {
-		tx.Defer(`UPDATE solana_marker_chains SET gap_slot = CASE WHEN known_at < $1 AND (gap_slot = 0 OR known_slot < gap_slot) THEN CASE WHEN known_slot > 0 THEN known_slot ELSE 1 END ELSE gap_slot END,
-			known_slot = $2, known_at = $3 WHERE chain = $4 AND known_at < $3`,
-			oldest, int64(final.Number), now, string(r.chain))
-		return nil
-	})
+	gap, err := r.noteFinal(ctx, t, final, look, func(*store.Tx) {})
 	if err != nil {
-		return fmt.Errorf("recording the newest final block: %w", err)
+		return err
 	}
-	r.noted = true
+	if gap > 0 {
+		r.log.Warn("this database has not looked at the chain for long: signing needs the history since, or granary recover", "slot", gap)
+	}
+	r.noted, r.finalTime = true, final.Time
 	return nil
 }
 
-// Known is the newest final block that a database knows of on a chain, and the slot of its gap,
-// after which it may lack executions of wallets; each is 0 if there is none.
-type Known struct{ Slot, Gap uint64 }
-
-// LoadKnown reads how far a database knows a chain.
-func LoadKnown(ctx context.Context, db *store.DB, on chain.Name) (Known, error) {
-	var slot, gap int64
-	err := db.QueryRow(ctx, `SELECT known_slot, gap_slot FROM solana_marker_chains WHERE chain = $1`, string(on)).Scan(&slot, &gap)
-	if err != nil && !errors.Is(err, store.ErrNoRows) {
-		return Known{}, fmt.Errorf("reading how far %s is known: %w", on, err)
-	}
-	return Known{uint64(slot), uint64(gap)}, nil
-}
-
-// CloseGap records that this database knows by now all that its wallets have executed on a chain:
-// their histories were read by nodes that have everything since a slot. A gap from before that
-// slot stays. A wallet that the database does not have yet needs the history since the gap still, and all of its history if the chain
-// was never known. It is safe to run twice.
-func CloseGap(ctx context.Context, db *store.DB, on chain.Name, since uint64) error {
-	err := db.Write(ctx, func(tx *store.Tx) error {
-		now := tx.DB().Clock().Micros()
-		tx.Defer(`INSERT INTO solana_marker_chains (chain, begun_at, known_slot, known_at, gap_slot, closed_gap_slot) VALUES ($1, 0, 0, $2, 0, 1) ON CONFLICT (chain) DO NOTHING`,
-			string(on), now)
-		tx.Defer(`UPDATE solana_marker_chains SET closed_gap_slot = CASE WHEN known_slot > 0 THEN known_slot ELSE 1 END
-			WHERE chain = $1 AND gap_slot = 0 AND known_at < $2 AND (closed_gap_slot = 0 OR closed_gap_slot > known_slot)`,
-			string(on), now-solintent.MarkerKeep.Microseconds())
-		tx.Defer(`UPDATE solana_marker_chains SET closed_gap_slot = gap_slot
-			WHERE chain = $1 AND gap_slot > 0 AND gap_slot >= $2 AND (closed_gap_slot = 0 OR closed_gap_slot > gap_slot)`, string(on), int64(since))
-		tx.Defer(`UPDATE solana_marker_chains SET gap_slot = 0, known_at = $1 WHERE chain = $2 AND (gap_slot = 0 OR gap_slot >= $3)`,
-			now, string(on), int64(since))
-		return nil
+// noteFinal records a final block, and the changes of also.
+func (r *Relay) noteFinal(ctx context.Context, t task.Task, final chain.Block, look solintent.Look, also func(*store.Tx)) (gap uint64, err error) {
+	err = r.writeInSeat(ctx, t, func(tx *store.Tx) (err error) {
+		gap, err = solintent.Note(ctx, tx, r.chain, solintent.MomentOf(final, tx.DB()), look)
+		also(tx)
+		return err
 	})
 	if err != nil {
-		return fmt.Errorf("recording that histories were read: %w", err)
+		return 0, fmt.Errorf("recording the newest final block: %w", err)
 	}
-	return nil
+	return gap, nil
 }
 
 // closeNonces closes the nonce accounts that serve no intent, and returns how many accounts

@@ -231,7 +231,7 @@ func TestNonceAccountsAreClosedThoughTheChainHasBegun(t *testing.T) {
 		w.makeFormerPool()
 		held := []former{w.signFormer(wallet, 0, 50, false), w.signFormer(wallet, 1, 60, false)}
 		waiting := w.signFormer(wallet, 2, 70, true)
-		w.write(`INSERT INTO solana_marker_chains (chain, begun_at, known_slot, known_at, gap_slot) VALUES ($1, $2, $3, $2, 0)`, string(testChain), w.db.Clock().Micros(), int64(w.chain.Final()))
+		w.write(`INSERT INTO solana_marker_chains (chain, begun_at, known_slot, known_at) VALUES ($1, $2, $3, $2)`, string(testChain), w.db.Clock().Micros(), int64(w.chain.Final()))
 		closed := func() bool {
 			for place := range formerPool {
 				if w.chain.Account(custody.NonceAccount(w.payer(), place)).Lamports > 0 {
@@ -303,10 +303,13 @@ func TestABackupFromBeforeMarkersNeedsTheHistory(t *testing.T) {
 		w.untilClosed(p)
 		stop()
 		restore := func(knownAt time.Time) {
-			for _, rows := range []string{"intents", "solana_markers", "solana_versions", "solana_histories", "solana_executions", "tasks WHERE kind = 'solrelay.settle'", "solana_marker_chains"} {
+			for _, rows := range []string{"intents", "solana_markers", "solana_versions", "solana_histories", "solana_executions", "tasks WHERE kind = 'solrelay.settle'", "solana_marker_chains", "solana_gaps"} {
 				w.write(`DELETE FROM ` + rows)
 			}
-			w.write(`INSERT INTO solana_marker_chains (chain, begun_at, known_slot, known_at, gap_slot) VALUES ($1, 0, 2, $2, 0)`, string(testChain), knownAt.UnixMicro())
+			w.write(`INSERT INTO solana_marker_chains (chain, begun_at, known_slot, known_at) VALUES ($1, 0, 2, $2)`, string(testChain), knownAt.UnixMicro())
+			w.write(`INSERT INTO solana_gaps (chain, number, since_slot, noted_at) VALUES ($1, 1, 1, 0)`, string(testChain)) // as the migration does
+			w.write(`INSERT INTO solana_histories (chain, wallet, signature, slot, gaps_begun, gaps_read) VALUES ($1, $2, $3, 0, 1, 1)`,
+				string(testChain), w.walletAt(wallet).String(), solana.Signature{}.String())
 			w.write(`DELETE FROM chain_cursors`)
 			w.write(`INSERT INTO chain_cursors (chain, number, hash, final_number, updated_at) VALUES ($1, 9, '', 9, $2)`, string(testChain), w.db.Clock().Micros())
 		}
@@ -319,11 +322,14 @@ func TestABackupFromBeforeMarkersNeedsTheHistory(t *testing.T) {
 		w.mine(5)
 		restore(w.db.Clock().Now().Add(-solintent.MarkerKeep - time.Hour))
 		stop = w.startReady()
-		signs("what was executed, with the history", p.id, false)
-		signs("another, with the history", uuid.New(), true)
 		w.node.Set(rpctest.Faults{ForgottenBefore: w.chain.Final()})
 		signs("what was executed, without the history", p.id, false)
 		signs("another, without the history", uuid.New(), false)
+		w.node.Set(rpctest.Faults{})
+		signs("what was executed, with the history", p.id, false)
+		signs("another, with the history", uuid.New(), true)
+		w.node.Set(rpctest.Faults{ForgottenBefore: w.chain.Final()})
+		signs("another, once the history was read", uuid.New(), true)
 		stop()
 		restore(w.db.Clock().Now().Add(-time.Hour))
 		w.startReady()

@@ -1,7 +1,6 @@
 package rpc
 
 import (
-	"context"
 	"encoding/base64"
 	"encoding/binary"
 	"errors"
@@ -151,23 +150,33 @@ func TestLastingTokenAccountsOf(t *testing.T) {
 	c := startCluster(t, 10)
 	c.answerWith("getTokenAccountsByOwner", atTen("["+item("a", held)+","+item("b", empty)+","+item("c", closable)+","+item("d", emptyClosable)+"]"))
 	client := c.dial(nil, c.url)
-	for name, list := range map[string]struct {
-		of   func(ctx context.Context, owner, mint solana.PublicKey, commitment Commitment) ([]TokenAccount, error)
-		want []string
-	}{
-		"that hold something": {client.TokenAccountsOf, []string{"a", "c"}},
-		"that last":           {client.LastingTokenAccountsOf, []string{"a", "b", "c"}},
-	} {
-		got, err := list.of(t.Context(), keyOf("ann"), usdc, Confirmed)
-		if err != nil || len(got) != len(list.want) {
-			t.Errorf("accounts %s: %+v, %v", name, got, err)
+	holds, err := client.TokenAccountsOf(t.Context(), keyOf("ann"), usdc, Confirmed)
+	if err != nil || len(holds) != 2 {
+		t.Errorf("accounts that hold something: %+v, %v", holds, err)
+	}
+	for _, a := range holds {
+		if a.Address != keyOf("a") && a.Address != keyOf("c") {
+			t.Errorf("account %s holds something", a.Address)
 		}
-		for _, want := range list.want {
-			if !slices.ContainsFunc(got, func(a TokenAccount) bool { return a.Address == keyOf(want) }) {
-				t.Errorf("account %s is not among those %s", want, name)
+	}
+	lasting := func(of *Client, want ...string) {
+		t.Helper()
+		got, err := of.LastingTokenAccountsOf(t.Context(), keyOf("ann"), usdc, Confirmed)
+		if err != nil || len(got) != len(want) {
+			t.Errorf("accounts that last: %v, %v", got, err)
+		}
+		for _, name := range want {
+			if !slices.Contains(got, keyOf(name)) {
+				t.Errorf("account %s is not among those that last", name)
 			}
 		}
 	}
+	lasting(client, "a", "b", "c")
+	// Those of any node count, whatever they hold in its slot.
+	other := startCluster(t, 10)
+	held.Amount++
+	other.answerWith("getTokenAccountsByOwner", atTen("["+item("a", held)+","+item("e", empty)+"]"))
+	lasting(c.dial(nil, c.url, other.url).Agreed(), "a", "b", "c", "e")
 }
 
 func TestSmallReads(t *testing.T) {

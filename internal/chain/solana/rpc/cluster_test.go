@@ -26,6 +26,7 @@ type cluster struct {
 	blocks  []laidBlock
 	final   uint64                     // slot
 	answers map[string]json.RawMessage // by method: {result} or {error}
+	results map[string]func(params []json.RawMessage) string
 }
 
 type laidBlock struct {
@@ -37,7 +38,7 @@ type laidBlock struct {
 // startCluster starts a cluster with blocks in these slots, of which the third last is
 // final.
 func startCluster(t *testing.T, slots ...uint64) *cluster {
-	c := &cluster{T: t, genesis: solana.Hash{9}, answers: map[string]json.RawMessage{}}
+	c := &cluster{T: t, genesis: solana.Hash{9}, answers: map[string]json.RawMessage{}, results: map[string]func([]json.RawMessage) string{}}
 	server := httptest.NewServer(c)
 	t.Cleanup(server.Close)
 	c.url = server.URL
@@ -82,6 +83,13 @@ func (c *cluster) answerWith(method, answer string) {
 	c.answers[method] = json.RawMessage(answer)
 }
 
+// answerBy has a method answered with the result that a function returns for its parameters.
+func (c *cluster) answerBy(method string, result func(params []json.RawMessage) string) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.results[method] = result
+}
+
 func (c *cluster) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	var q struct {
 		ID     json.RawMessage
@@ -105,6 +113,9 @@ func (c *cluster) answer(method string, params []json.RawMessage) json.RawMessag
 	defer c.mu.Unlock()
 	if laid, is := c.answers[method]; is {
 		return laid
+	}
+	if result, is := c.results[method]; is {
+		return json.RawMessage(`{"result":` + result(params) + `}`)
 	}
 	number := func(n int) (slot uint64) {
 		if err := json.Unmarshal(params[n], &slot); err != nil {

@@ -76,6 +76,8 @@ func (n *node) classifyError(ctx context.Context, err error) error {
 		return context.Canceled
 	case errors.Is(err, context.DeadlineExceeded):
 		return fmt.Errorf("%w: no answer in time", errDown)
+	case isRateLimit(err):
+		return fmt.Errorf("%w: %s", chain.ErrUnavailable, n.redactURL(err.Error())) // it is up: Agreed waits for it
 	case errors.As(err, &status):
 		return fmt.Errorf("%w: %w", errDown, status)
 	case errors.Is(err, errTooLarge):

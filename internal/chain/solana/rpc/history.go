@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"math"
 	"slices"
 	"time"
 
@@ -14,8 +15,8 @@ import (
 const (
 	// statusesPerCall is how many signatures a node looks up for one answer.
 	statusesPerCall = 256
-	// MaxSignatures is how many signatures a node lists in one answer.
-	MaxSignatures = 1000
+	// maxSignatures is how many signatures a node lists in one answer.
+	maxSignatures = 1000
 )
 
 // SignatureStatus is a node's report of a transaction's outcome. It decides no outcome alone: see Transaction.
@@ -73,23 +74,19 @@ func (c *Client) SignatureStatuses(ctx context.Context, signatures []solana.Sign
 	return out, nil
 }
 
-// SignatureInfo is a transaction that names an account.
+// SignatureInfo is a transaction that names an account. It has no memo: a node may return any memo of a transaction.
 type SignatureInfo struct {
-	Signature  solana.Signature
-	Slot       uint64
-	Time       time.Time         // zero when the node does not say
-	Err        *TransactionError // nil when it succeeded
-	Memo       string            // all memos of it: "[5] first; [6] second", with their lengths
-	Commitment Commitment
+	Signature solana.Signature
+	Slot      uint64
+	Time      time.Time         // zero when no node reports it
+	Err       *TransactionError // nil when it succeeded
 }
 
 type signatureAnswer struct {
-	Signature  *solana.Signature `json:"signature"`
-	Slot       uint64            `json:"slot"`
-	Err        json.RawMessage   `json:"err"`
-	Memo       *string           `json:"memo"`
-	Time       *int64            `json:"blockTime"`
-	Commitment Commitment        `json:"confirmationStatus"`
+	Signature *solana.Signature `json:"signature"`
+	Slot      uint64            `json:"slot"`
+	Err       json.RawMessage   `json:"err"`
+	Time      *int64            `json:"blockTime"`
 }
 
 // parseSignatures reads the answer of getSignaturesForAddress: newest first.
@@ -110,10 +107,7 @@ func parseSignatures(most int, result []byte) ([]SignatureInfo, error) {
 		if err != nil {
 			return nil, err
 		}
-		out[i] = SignatureInfo{Signature: *a.Signature, Slot: a.Slot, Err: failed, Commitment: a.Commitment}
-		if a.Memo != nil {
-			out[i].Memo = *a.Memo
-		}
+		out[i] = SignatureInfo{Signature: *a.Signature, Slot: a.Slot, Err: failed}
 		if a.Time != nil {
 			out[i].Time = time.Unix(*a.Time, 0).UTC()
 		}
@@ -121,26 +115,108 @@ func parseSignatures(most int, result []byte) ([]SignatureInfo, error) {
 	return out, nil
 }
 
-// SignaturesFor lists the confirmed transactions that name an account, newest first:
-// those after until and before before, each of them zero for no bound, and at most
-// limit, or MaxSignatures when limit is 0. A full answer has more behind it: ask again
-// before its last.
-func (c *Client) SignaturesFor(ctx context.Context, account solana.PublicKey, until, before solana.Signature, limit int) ([]SignatureInfo, error) {
-	if limit <= 0 || limit > MaxSignatures {
-		limit = MaxSignatures
+// SignaturesFor lists the transactions of a commitment that name an account, newest first, up to the first for which stop returns
+// true, which is left out; all if stop is nil. The function stop must depend on its argument alone.
+//
+// With Agreed it lists those of the slots that every node that is up has: nodes keep histories of different lengths, and reach the
+// commitment at different times. In these slots the nodes must list the same. The time of a transaction is the latest that a node reports.
+func (c *Client) SignaturesFor(ctx context.Context, account solana.PublicKey, at Commitment, stop func(SignatureInfo) bool) ([]SignatureInfo, error) {
+	if !c.askEvery {
+		return c.listSignatures(ctx, account, at, 0, stop)
 	}
-	return fetchSame(ctx, c, "the signatures of "+account.String(), checkedRecently, compareSignatures, func(ctx context.Context, n *node, known *chain.Block) ([]SignatureInfo, error) {
-		options := map[string]any{"commitment": Confirmed, "limit": limit}
-		if known != nil {
-			options["minContextSlot"] = known.Number
+	answers, err := askNodes(ctx, c, func(ctx context.Context, one *Client) (nodeHistory, error) {
+		return one.fetchHistory(ctx, account, at, stop)
+	})
+	if err != nil {
+		return nil, err
+	}
+	first, last := uint64(0), uint64(math.MaxUint64)
+	for _, a := range answers {
+		if a.err != nil {
+			return nil, a.err // the decision waits for it
 		}
-		if until != (solana.Signature{}) {
-			options["until"] = until
+		first, last = max(first, a.value.first), min(last, a.value.last)
+	}
+	shared := answers[0].value.between(first, last)
+	for _, a := range answers[1:] {
+		other := a.value.between(first, last)
+		switch compareSignatures(at, shared, other) {
+		case apart:
+			return nil, fmt.Errorf("%w: the signatures of %s of %s: the nodes are at different slots", chain.ErrUnavailable, account, c.cfg.Name)
+		case contrary:
+			return nil, c.contradiction("the signatures of "+account.String(), answers[0].node, a.node)
+		}
+		for n := range shared {
+			if other[n].Time.After(shared[n].Time) {
+				shared[n].Time = other[n].Time
+			}
+		}
+	}
+	return shared, nil
+}
+
+// nodeHistory is a node's list of the transactions that name an account, with the slots of which the node had all of them.
+type nodeHistory struct {
+	first, last uint64
+	list        []SignatureInfo // newest first
+}
+
+// between returns the transactions of the slots from first to last.
+func (h nodeHistory) between(first, last uint64) []SignatureInfo {
+	return slices.DeleteFunc(slices.Clone(h.list), func(s SignatureInfo) bool { return s.Slot < first || s.Slot > last })
+}
+
+// fetchHistory reads the history of an account from one node: its last slot before the list, and its first slot after it, since a node
+// adds blocks and drops blocks meanwhile.
+func (c *Client) fetchHistory(ctx context.Context, account solana.PublicKey, at Commitment, stop func(SignatureInfo) bool) (h nodeHistory, err error) {
+	h.last, err = fetch(ctx, c, "the newest slot", checkedRecently, func(ctx context.Context, n *node, _ *chain.Block) (uint64, error) {
+		return ask(ctx, n, parseSlot, "getSlot", map[string]any{"commitment": at})
+	})
+	if err == nil {
+		h.list, err = c.listSignatures(ctx, account, at, h.last, stop)
+	}
+	if err == nil {
+		h.first, err = c.FirstBlock(ctx)
+	}
+	return h, err
+}
+
+// listSignatures reads a list page by page, from a node that has a slot.
+func (c *Client) listSignatures(ctx context.Context, account solana.PublicKey, at Commitment, has uint64, stop func(SignatureInfo) bool) ([]SignatureInfo, error) {
+	var all []SignatureInfo
+	var before solana.Signature
+	for {
+		page, err := c.fetchSignatures(ctx, account, at, has, before)
+		if err != nil {
+			return nil, err
+		}
+		if stop != nil {
+			if end := slices.IndexFunc(page, stop); end >= 0 {
+				return append(all, page[:end]...), nil
+			}
+		}
+		all = append(all, page...)
+		if len(page) < maxSignatures {
+			return all, nil
+		}
+		before = page[len(page)-1].Signature
+	}
+}
+
+// fetchSignatures reads one page of a list: the transactions before one, or the newest ones for the zero signature.
+func (c *Client) fetchSignatures(ctx context.Context, account solana.PublicKey, at Commitment, has uint64, before solana.Signature) ([]SignatureInfo, error) {
+	return fetch(ctx, c, "the signatures of "+account.String(), checkedRecently, func(ctx context.Context, n *node, known *chain.Block) ([]SignatureInfo, error) {
+		options := map[string]any{"commitment": at, "limit": maxSignatures}
+		if known != nil {
+			has = max(has, known.Number)
+		}
+		if has > 0 {
+			options["minContextSlot"] = has
 		}
 		if before != (solana.Signature{}) {
 			options["before"] = before
 		}
-		return ask(ctx, n, func(result []byte) ([]SignatureInfo, error) { return parseSignatures(limit, result) },
+		return ask(ctx, n, func(result []byte) ([]SignatureInfo, error) { return parseSignatures(maxSignatures, result) },
 			"getSignaturesForAddress", account, options)
 	})
 }
@@ -163,14 +239,34 @@ func (c *Client) FirstBlock(ctx context.Context) (uint64, error) {
 	return first, err
 }
 
-// compareSignatures looks at which transactions two nodes list, and whether they failed.
-// One that lists newer ones first is not contrary to one that does not have them yet.
-func compareSignatures(a, b []SignatureInfo) agreement {
-	same := func(x, y SignatureInfo) bool { return x.Signature == y.Signature && (x.Err == nil) == (y.Err == nil) }
+// FirstTime returns the slot of FirstBlock and the time of its block, the latest that a node which is up reports.
+func (c *Client) FirstTime(ctx context.Context) (first uint64, at time.Time, err error) {
+	first, err = c.FirstBlock(ctx)
+	if err != nil {
+		return 0, at, err
+	}
+	answers, err := askNodes(ctx, c, func(ctx context.Context, one *Client) (chain.Block, error) { return one.Block(ctx, first) })
+	for _, a := range answers {
+		if err == nil {
+			err = a.err
+		}
+		if a.value.Time.After(at) {
+			at = a.value.Time
+		}
+	}
+	return first, at, err
+}
+
+// compareSignatures compares which transactions of the same slots two nodes list, and whether they failed. Lists of confirmed
+// transactions may differ in their newest ones.
+func compareSignatures(at Commitment, a, b []SignatureInfo) agreement {
+	same := func(x, y SignatureInfo) bool {
+		return x.Signature == y.Signature && x.Slot == y.Slot && (x.Err == nil) == (y.Err == nil)
+	}
 	switch {
 	case slices.EqualFunc(a, b, same):
 		return agreeing
-	case len(a) == 0 || len(b) == 0 || a[0].Slot != b[0].Slot:
+	case at != Finalized && (len(a) == 0 || len(b) == 0 || a[0].Slot != b[0].Slot):
 		return apart
 	}
 	return contrary

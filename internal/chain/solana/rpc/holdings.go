@@ -28,11 +28,27 @@ func (c *Client) TokenAccountsOf(ctx context.Context, owner, mint solana.PublicK
 	return got.Value, err
 }
 
-// LastingTokenAccountsOf returns the token accounts of an owner in a mint that hold something, and the empty ones that only the
-// owner can close, in the order of their addresses. A stranger who makes one of those loses its rent. Error: errTooMany.
-func (c *Client) LastingTokenAccountsOf(ctx context.Context, owner, mint solana.PublicKey, commitment Commitment) ([]TokenAccount, error) {
-	got, err := c.fetchTokenAccounts(ctx, owner, mint, commitment, isLasting)
-	return got.Value, err
+// LastingTokenAccountsOf returns the addresses of an owner's token accounts in a mint that hold something, and of the empty ones that
+// only the owner can close, in their order. With Agreed it returns those that any node which is up reports: nodes report different slots.
+// A stranger who makes one of those loses its rent. Error: errTooMany.
+func (c *Client) LastingTokenAccountsOf(ctx context.Context, owner, mint solana.PublicKey, commitment Commitment) ([]solana.PublicKey, error) {
+	answers, err := askNodes(ctx, c, func(ctx context.Context, one *Client) (atSlot[[]TokenAccount], error) {
+		return one.fetchTokenAccounts(ctx, owner, mint, commitment, isLasting)
+	})
+	var addresses []solana.PublicKey
+	for _, a := range answers {
+		if err == nil {
+			err = a.err
+		}
+		for _, account := range a.value.Value {
+			addresses = append(addresses, account.Address)
+		}
+	}
+	if err != nil {
+		return nil, err
+	}
+	slices.SortFunc(addresses, func(a, b solana.PublicKey) int { return bytes.Compare(a[:], b[:]) })
+	return slices.Compact(addresses), nil
 }
 
 // holdsSomething reports whether a token account is not empty.

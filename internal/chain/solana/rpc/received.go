@@ -11,7 +11,6 @@ import (
 	"github.com/granaryhq/granary/internal/bridge/cctp"
 	"github.com/granaryhq/granary/internal/bridge/cctp/cctpsol"
 	"github.com/granaryhq/granary/internal/chain"
-	"github.com/granaryhq/granary/internal/chain/solana"
 )
 
 // LocateMessage returns the slots up to upTo in which a bridge's message of a key has come by the word of any node that is up, each once:
@@ -62,12 +61,12 @@ func (c *Client) findMint(ctx context.Context, key string, nonce common.Hash) (f
 	if err != nil || account == nil || account.Owner != cctpsol.Transmitter {
 		return foundMint{}, err
 	}
-	named, err := c.allSignaturesFor(ctx, at)
+	named, err := c.SignaturesFor(ctx, at, Finalized, nil)
 	if err != nil {
 		return foundMint{}, err
 	}
 	for _, info := range slices.Backward(named) { // the newest come first
-		if info.Err != nil || info.Commitment != Finalized {
+		if info.Err != nil {
 			continue
 		}
 		tx, err := c.Transaction(ctx, info.Signature, Finalized)
@@ -95,20 +94,3 @@ func (c *Client) findMint(ctx context.Context, key string, nonce common.Hash) (f
 
 // CheckKept returns nil: the account of a used nonce is there for good, and LocateMessage fails if no node shows its transaction.
 func (r Reader) CheckKept(context.Context, time.Time, uint64) error { return nil }
-
-// allSignaturesFor lists every confirmed transaction that names an account, newest first.
-func (c *Client) allSignaturesFor(ctx context.Context, account solana.PublicKey) ([]SignatureInfo, error) {
-	var all []SignatureInfo
-	var before solana.Signature
-	for {
-		page, err := c.SignaturesFor(ctx, account, solana.Signature{}, before, MaxSignatures)
-		if err != nil {
-			return nil, err
-		}
-		all = append(all, page...)
-		if len(page) < MaxSignatures {
-			return all, nil
-		}
-		before = page[len(page)-1].Signature
-	}
-}

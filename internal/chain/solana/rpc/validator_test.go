@@ -61,20 +61,20 @@ func TestClientOnTheValidator(t *testing.T) {
 			}
 		}
 	})
-	t.Run("the history, page by page", func(t *testing.T) {
+	t.Run("the history", func(t *testing.T) {
 		second := transfer(6)
 		n.send(second)
 		n.mine(1)
 		account := associated(payee, validator.USDC)
-		first, err := c.SignaturesFor(t.Context(), account, solana.Signature{}, solana.Signature{}, 1)
-		if err != nil || len(first) != 1 || first[0].Signature != second.Signatures[0] || first[0].Memo == "" {
-			t.Fatalf("%+v, %v", first, err)
+		all, err := c.SignaturesFor(t.Context(), account, rpc.Confirmed, nil)
+		if err != nil || len(all) != 2 || all[0].Signature != second.Signatures[0] || all[1].Signature != tx.Signatures[0] {
+			t.Fatalf("%+v, %v", all, err)
 		}
-		rest, err := c.SignaturesFor(t.Context(), account, solana.Signature{}, first[0].Signature, 0)
-		if err != nil || len(rest) != 1 || rest[0].Signature != tx.Signatures[0] || rest[0].Commitment != rpc.Finalized {
-			t.Errorf("before: %+v, %v", rest, err)
+		final, err := c.SignaturesFor(t.Context(), account, rpc.Finalized, nil)
+		if err != nil || len(final) != 1 || final[0].Signature != tx.Signatures[0] {
+			t.Errorf("final ones: %+v, %v", final, err)
 		}
-		newer, err := c.SignaturesFor(t.Context(), account, tx.Signatures[0], solana.Signature{}, 0)
+		newer, err := c.SignaturesFor(t.Context(), account, rpc.Confirmed, func(s rpc.SignatureInfo) bool { return s.Signature == tx.Signatures[0] })
 		if err != nil || len(newer) != 1 || newer[0].Signature != second.Signatures[0] {
 			t.Errorf("until: %+v, %v", newer, err)
 		}

@@ -58,8 +58,8 @@ type Faults struct {
 	FailSignatures bool
 	// TooManyAccountsOf is an owner whose token accounts the node does not list; empty for none.
 	TooManyAccountsOf string
-	// LoseMemos omits the memos of transactions in lists.
-	LoseMemos bool
+	// Unanswered is an account whose list of transactions is not answered; empty for none.
+	Unanswered string
 	// LoseBlocks leaves the first of every list of blocks out.
 	LoseBlocks bool
 	// BreakSignatures changes the last byte of every transaction's first signature.
@@ -276,6 +276,9 @@ func (p *Proxy) answerRequest(f Faults, asked message) (message, error) {
 	}
 	if refusal := refuseFuture(f, asked); refusal != nil {
 		return message{Version: "2.0", ID: asked.ID, Error: refusal}, nil
+	}
+	if asked.Method == "getSignaturesForAddress" && f.Unanswered != "" && bytes.Contains(asked.Params[0], []byte(f.Unanswered)) {
+		<-p.done
 	}
 	if f.FailSignatures && asked.Method == "getSignaturesForAddress" {
 		return message{Version: "2.0", ID: asked.ID, Error: json.RawMessage(`{"code":-32603,"message":"internal error"}`)}, nil

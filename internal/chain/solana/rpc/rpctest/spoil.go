@@ -106,7 +106,6 @@ func spoilResult(f Faults, method string, result json.RawMessage, limit uint64) 
 		spoilTransaction(f, value)
 	case "getSignaturesForAddress":
 		value = forgetEarlier(f, hideLater(value, limit, false))
-		loseMemos(f, value)
 	case "getMultipleAccounts":
 		if f.HideAccounts {
 			hideAccounts(value)
@@ -145,19 +144,6 @@ func hideAccounts(value any) {
 	}
 	if list, is := answer["value"].([]any); is {
 		clear(list)
-	}
-}
-
-// loseMemos has a list of transactions return no memos, which a node may.
-func loseMemos(f Faults, value any) {
-	list, is := value.([]any)
-	if !is || !f.LoseMemos {
-		return
-	}
-	for _, item := range list {
-		if of, is := item.(object); is {
-			of["memo"] = nil
-		}
 	}
 }
 
