@@ -37,12 +37,16 @@ type Moment struct {
 	ClockMicros int64 // the time of the database's clock
 }
 
+// isChainLongAfter returns whether markers may have been made and closed between two moments by the times of their blocks alone.
+func (m Moment) isChainLongAfter(before Moment) bool {
+	return m.BlockMicros > 0 && before.BlockMicros > 0 && m.BlockMicros-before.BlockMicros > MarkerKeep.Microseconds()
+}
+
 // isLongAfter returns whether markers may have been made and closed between two moments. A clock may have been wrong at either, and so may
 // a block's time: each is compared with its own kind, and one alone is enough. So is a clock that is an hour behind the earlier moment.
 func (m Moment) isLongAfter(before Moment) bool {
 	keep := MarkerKeep.Microseconds()
-	return m.ClockMicros-before.ClockMicros > keep || before.ClockMicros-m.ClockMicros > time.Hour.Microseconds() ||
-		m.BlockMicros > 0 && before.BlockMicros > 0 && m.BlockMicros-before.BlockMicros > keep
+	return m.ClockMicros-before.ClockMicros > keep || before.ClockMicros-m.ClockMicros > time.Hour.Microseconds() || m.isChainLongAfter(before)
 }
 
 // loadKnown reads how far a database knows a chain.
@@ -70,11 +74,12 @@ func (f *Family) isOutdated(known knownChain) bool {
 type Look int
 
 const (
-	// Watching: it has looked at the chain in the last minutes.
+	// Watching is a further look of one process. Only the chain's time shows that the process was stopped for long since the last one: a
+	// machine may be restored from a snapshot, with the process in it.
 	Watching Look = iota
-	// Beginning: it may not have looked at the chain for long.
+	// Beginning is the first look of a process: the database may not have looked at the chain for long.
 	Beginning
-	// Recovering: the database may be a backup.
+	// Recovering is the look of a recovery: the database may be a backup.
 	Recovering
 )
 
@@ -88,7 +93,7 @@ func Note(ctx context.Context, tx *store.Tx, name chain.Name, final Moment, look
 	if err != nil {
 		return 0, err
 	}
-	if known.gaps == 0 || look == Recovering || look == Beginning && final.isLongAfter(known.at) {
+	if known.gaps == 0 || look == Recovering || look == Beginning && final.isLongAfter(known.at) || look == Watching && final.isChainLongAfter(known.at) {
 		gap = max(known.at.Slot, 1)
 		tx.Defer(`INSERT INTO solana_gaps (chain, number, since_slot, noted_at) VALUES ($1, $2, $3, $4)`, string(name), known.gaps+1, int64(gap), final.ClockMicros)
 	}

@@ -297,7 +297,7 @@ func (r *Relay) reportOutcome(in openIntent, found landing, as intent.State, rea
 
 // settleExecutedBefore records the outcomes of intents that were executed before they were rows: no version was
 // signed for them here, and their transaction is known from a wallet's history, or is in the history of their
-// markers, or, from before there were any, of their wallets. An intent not found by its deadline was undone by the
+// markers. An intent not found by its deadline was undone by the
 // chain: it expires, and may be signed. A known one was final, and one whose marker exists was decided: it waits for
 // a node that shows its transaction.
 func (r *Relay) settleExecutedBefore(ctx context.Context, t task.Task, v chainView, list []judged) error {
@@ -367,11 +367,8 @@ func (r *Relay) findExecuted(ctx context.Context, in openIntent, known solana.Si
 		}
 	}
 	made, err := solintent.FindCreation(ctx, nodes, in.wallet, in.id, rpc.Finalized)
-	if err != nil {
+	if err != nil || made == nil || made.Payment == nil {
 		return nil, err
-	}
-	if made == nil || made.Payment == nil {
-		return r.findFormerlyExecuted(ctx, in)
 	}
 	return r.readExecuted(ctx, nodes, in, *made)
 }

@@ -14,7 +14,6 @@ import (
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/failure"
 	"github.com/granaryhq/granary/internal/intent"
-	"github.com/granaryhq/granary/internal/intent/solintent"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/task"
 )
@@ -228,42 +227,6 @@ func readUse(in formerIntent, tx *rpc.FetchedTransaction, err error) (*landing, 
 		return found, nil
 	}
 	return found, checkBalances(tx, version)
-}
-
-// findFormerlyExecuted looks through the wallet's whole history, newest first, for the final
-// transaction that executed the intent.
-func (r *Relay) findFormerlyExecuted(ctx context.Context, in openIntent) (*landing, error) {
-	nodes := r.client.Agreed()
-	list, err := nodes.SignaturesFor(ctx, in.wallet, rpc.Finalized, nil)
-	if err != nil {
-		return nil, err
-	}
-	for _, s := range list {
-		if s.Err != nil {
-			continue
-		}
-		found, err := readFormerlyExecuted(ctx, nodes, in, s)
-		if err != nil || found != nil {
-			return found, err
-		}
-	}
-	return nil, nil
-}
-
-// readFormerlyExecuted is the landing of a transaction that executed an intent; nil for another. Error:
-// chain.ErrUnavailable if no node shows it.
-func readFormerlyExecuted(ctx context.Context, nodes *rpc.Client, in openIntent, listed rpc.SignatureInfo) (*landing, error) {
-	tx, err := nodes.Transaction(ctx, listed.Signature, rpc.Finalized)
-	if errors.Is(err, chain.ErrUnreadable) {
-		return nil, nil // ours are of the first version there was
-	}
-	if err == nil && tx == nil {
-		return nil, solintent.NewUnshownError(listed.Signature)
-	}
-	if err != nil {
-		return nil, err
-	}
-	return formerLanding(in, tx)
 }
 
 // formerLanding is the landing of a transaction in nonce form that executed an intent; nil if it did not.

@@ -43,6 +43,33 @@ func TestAGapBeginsWithTheFirstSlotAtTheEarliest(t *testing.T) {
 	})
 }
 
+// A machine is restored from a snapshot that is older than markers are kept, with the process in it, which holds its seat still: the
+// chain's time shows the gap.
+func TestAProcessThatWasStoppedForLongNotesAGap(t *testing.T) {
+	eachWorld(t, func(w *world) {
+		w.startReady()
+		w.createWallet(1_000)
+		w.chain.AdvanceTime(solintent.MarkerKeep + time.Hour)
+		w.mine(5)
+		w.untilMining("a gap is noted", func() bool { return w.countRows("solana_gaps", "1 = 1") == 2 })
+	})
+}
+
+// The clock of a process was ahead by hours, and is set back: the chain is looked at all the same, so that wallets sign on.
+func TestAClockThatIsSetBackDelaysNoReview(t *testing.T) {
+	eachWorld(t, func(w *world) {
+		w.db.Clock().Advance(5 * time.Hour)
+		w.startReady()
+		wallet := w.createWallet(1_000)
+		w.untilEnded(w.start(wallet, 100), intent.Executed, 100)
+		w.db.Clock().Advance(-3 * time.Hour)
+		w.until("the carrier reviews", func() bool {
+			return w.countRows("solana_marker_chains", "known_at < $1", w.db.Clock().Now().Add(time.Hour).UnixMicro()) == 1
+		})
+		w.untilEnded(w.start(wallet, 200), intent.Executed, 200)
+	})
+}
+
 // landNeedlessVoid has the void of the only open intent land, as a program does that does not ask for the history of its marker.
 func (w *world) landNeedlessVoid() {
 	w.Helper()

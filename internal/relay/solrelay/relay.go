@@ -218,7 +218,8 @@ func (r *Relay) runPass(ctx context.Context, t task.Task) error {
 // review does the periodic work that no intent waits for.
 func (r *Relay) review(ctx context.Context, t task.Task) error {
 	nowMicros := r.db.Clock().Micros()
-	if !r.begun || nowMicros-r.reviewedAtMicros < r.options.Review.Microseconds() {
+	since := nowMicros - r.reviewedAtMicros
+	if !r.begun || since >= 0 && since < r.options.Review.Microseconds() { // a clock that is set back delays no review
 		return nil
 	}
 	if err := r.noteKnown(ctx, t); err != nil {

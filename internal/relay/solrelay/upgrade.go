@@ -96,8 +96,7 @@ func (r *Relay) hasBegun(ctx context.Context) (bool, error) {
 
 // noteKnown records the newest final block that this database knows. If, when the seat is
 // taken, the one before is older than markers are kept, some may have been made and closed since
-// by a life of this database that it has forgotten: from then on the history since is asked for, too. In the seat the chain was
-// looked at all the time.
+// by a life of this database that it has forgotten: from then on the history since is asked for, too.
 func (r *Relay) noteKnown(ctx context.Context, t task.Task) error {
 	final, err := r.client.Final(ctx)
 	if err != nil {
