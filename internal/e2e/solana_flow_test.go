@@ -267,8 +267,8 @@ func (a auditor) solana(ctx context.Context, f *flow) error {
 	return a.service.askSolana(ctx, func(node *rpc.Client) error {
 		account := solana.AssociatedTokenAddress(own, node.Config().Mints[chain.USDC], solana.TokenProgram)
 		moved, err := node.SignaturesFor(ctx, account, rpc.Confirmed, nil)
-		if err == nil && len(moved) != 2 {
-			err = fmt.Errorf("%d transactions name the wallet's token account, want the deposit and the payout: %+v", len(moved), moved)
+		if err == nil && len(moved.List) != 2 {
+			err = fmt.Errorf("%d transactions name the wallet's token account, want the deposit and the payout: %+v", len(moved.List), moved)
 		}
 		return err
 	})

@@ -9,6 +9,7 @@ import (
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/intent"
+	"github.com/granaryhq/granary/internal/intent/solintent"
 )
 
 // Burn is USDC that a wallet burnt for another chain.
@@ -30,10 +31,10 @@ func (s *Service) FindBurns(ctx context.Context, on chain.Name, wallets []uuid.U
 		return s.findBurns(ctx, on, wallets, since, upTo, s.Requests.FindBurns, visit)
 	}
 	err := s.findBurns(ctx, on, wallets, since, upTo, s.Histories.FindBurns, visit)
-	if err != nil {
-		return err
+	if solintent.LacksHistory(err) {
+		return fmt.Errorf("%w: %w: give chains.%s.rpc nodes that keep their history", ErrHistoryLacking, err, on)
 	}
-	return s.checkHistorySince(ctx, on, since)
+	return err
 }
 
 // burnFinder reads the burns of accounts from a chain.

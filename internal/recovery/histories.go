@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"slices"
 	"sync"
-	"time"
 
 	"github.com/google/uuid"
 	"golang.org/x/sync/errgroup"
@@ -85,16 +84,4 @@ func (s *Service) ReadHistories(ctx context.Context, on chain.Name) (wallets int
 		return g.Wait()
 	})
 	return wallets - len(unread), unread, err
-}
-
-// checkHistorySince requires that the nodes of a chain of Solana's have all blocks since a time. Error: ErrHistoryLacking.
-func (s *Service) checkHistorySince(ctx context.Context, on chain.Name, since time.Time) error {
-	first, at, err := s.Solana[on].FirstTime(ctx)
-	if err != nil {
-		return err
-	}
-	if first > 0 && at.After(since) {
-		return fmt.Errorf("%w: a node of %s has no blocks before %d of %s: give chains.%s.rpc nodes that keep their history", ErrHistoryLacking, on, first, at.Format(time.RFC3339), on)
-	}
-	return nil
 }

@@ -11,10 +11,11 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana/rpc"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/store"
+	"github.com/granaryhq/granary/internal/task"
 )
 
 // FindBurns calls visit with the burns of the accounts in final slots since a time and up to one, the newest of each account
-// first. It reads the transactions that this database does not know. The message of a burn for a chain that is
+// first. It reads the transactions that this database does not know. Error: that of LacksHistory if a node lacks history since the time. The message of a burn for a chain that is
 // not served names no contract there.
 func (f *Family) FindBurns(ctx context.Context, name chain.Name, accounts []chain.Address, since time.Time, upTo uint64, progress func(done, total int), visit func(intent.Burn) error) error {
 	on, err := f.chain(name)
@@ -35,11 +36,20 @@ func (f *Family) FindBurns(ctx context.Context, name chain.Name, accounts []chai
 
 // findBurns reads a wallet's history back to a time.
 func (h history) findBurns(ctx context.Context, on Chain, since time.Time, upTo uint64, visit func(intent.Burn) error) error {
-	list, err := h.client.SignaturesFor(ctx, solana.KeyOf(h.wallet), rpc.Finalized, nil)
+	listed, err := h.client.SignaturesFor(ctx, solana.KeyOf(h.wallet), rpc.Finalized, nil)
 	if err != nil {
 		return err
 	}
-	list = slices.DeleteFunc(list, func(s rpc.SignatureInfo) bool {
+	if listed.First > 0 {
+		at, err := h.client.LatestTime(ctx, listed.First)
+		if err != nil {
+			return err
+		}
+		if at.After(since) {
+			return task.Later{After: whileUnknown, Reason: fmt.Sprintf("a node has no history before slot %d of %s", listed.First, at.Format(time.RFC3339))}
+		}
+	}
+	list := slices.DeleteFunc(listed.List, func(s rpc.SignatureInfo) bool {
 		return s.Err != nil || s.Slot > upTo || !s.Time.IsZero() && s.Time.Before(since)
 	})
 	for page := range slices.Chunk(list, provenAtOnce) {

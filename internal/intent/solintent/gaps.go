@@ -319,8 +319,8 @@ func (h history) findLackingBefore(ctx context.Context, first uint64) (lackingHi
 	if first <= h.wholeFrom().slot {
 		return 0, nil
 	}
-	young, err := h.isYoung(ctx)
-	if err != nil || young {
+	since, young, err := h.isYoung(ctx)
+	if err != nil || young && first <= since {
 		return 0, err
 	}
 	return lackingHistory(first), nil

@@ -137,15 +137,18 @@ func (h history) readNews(ctx context.Context, asked []uuid.UUID) ([]execution, 
 	if whole {
 		from = h.wholeFrom()
 	}
-	news, err := h.client.SignaturesFor(ctx, solana.KeyOf(h.wallet), rpc.Finalized, func(s rpc.SignatureInfo) bool {
+	listed, err := h.client.SignaturesFor(ctx, solana.KeyOf(h.wallet), rpc.Finalized, func(s rpc.SignatureInfo) bool {
 		return s.Signature == from.signature || s.Slot < from.slot
 	})
-	if err == nil && whole {
-		err = h.checkWhole(ctx) // nodes drop history meanwhile
+	if err == nil && whole { // of this list: nodes drop history meanwhile
+		if lack, err = h.findLackingBefore(ctx, listed.First); err == nil {
+			err = lack.asError(h.since)
+		}
 	}
 	if err != nil {
 		return nil, 0, err
 	}
+	news := listed.List
 	keep := whole && !h.unnoted
 	var found []execution
 	for end := len(news); end > 0; {

@@ -2,12 +2,17 @@ package solintent
 
 import (
 	"bytes"
+	"fmt"
+	"log/slog"
 	"net/http"
 	"regexp"
+	"sync/atomic"
 	"testing"
 
 	"github.com/google/uuid"
+	"github.com/prometheus/client_golang/prometheus"
 
+	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/chain/solana/rpc"
 	"github.com/granaryhq/granary/internal/chain/solana/rpc/rpctest"
@@ -133,7 +138,7 @@ func TestDepositsInEverySlotKeepNoNewWalletUnread(t *testing.T) {
 		if !bytes.Contains(question, []byte("getTokenAccountsByOwner")) {
 			return answer
 		}
-		if !bytes.Contains(question, []byte(validator.USDC.String())) {
+		if !bytes.Contains(question, []byte(solana.TokenProgram.String())) {
 			return answer
 		}
 		return reportLater(t, answer, 1)
@@ -212,5 +217,101 @@ func TestAStrangersOldAccountWedgesNoNewWallet(t *testing.T) {
 	}
 	if _, err := w.trySign(w.order(money.Dollar, w.walletOf(1))); err != nil {
 		t.Errorf("it does not pay: %v", err)
+	}
+}
+
+// A lost life has paid, and the marker is closed. One of two nodes reports an old newest slot, a late first block of its lists, or both, and is
+// honest otherwise: the payout does not count as unexecuted, and is not signed again.
+func TestANodeThatReportsOtherSlotsHidesNoExecution(t *testing.T) {
+	result := func(slot int) []byte { return fmt.Appendf(nil, `{"jsonrpc":"2.0","id":1,"result":%d}`, slot) }
+	for name, lie := range map[string]func(question, answer []byte, listed bool) []byte{
+		"an old newest slot": func(question, answer []byte, _ bool) []byte {
+			if bytes.Contains(question, []byte(`"getSlot"`)) {
+				return result(2)
+			}
+			return answer
+		},
+		"a late first block": func(question, answer []byte, listed bool) []byte {
+			if listed && bytes.Contains(question, []byte(`"getFirstAvailableBlock"`)) {
+				return result(1_000_000)
+			}
+			return answer
+		},
+	} {
+		for _, age := range []string{"an old wallet", "a new one"} {
+			t.Run(name+" of "+age, func(t *testing.T) {
+				w := oneWorld(t)
+				first := w.payBefore()
+				w.closeMarker(first.ID)
+				w.did(w.chain.FaucetToken(validator.USDC, w.wallet, 100_000_000))
+				if err := w.chain.MineSlots(200); err != nil {
+					t.Fatal(err)
+				}
+				if age == "a new one" { // its history since slot 1 is unknown, and the nodes show its beginning
+					w.write(`DELETE FROM solana_histories`)
+					w.node.Set(rpctest.Faults{ForgottenBefore: 2})
+				}
+				var listed atomic.Bool
+				w.addLyingNode(func(question, answer []byte) []byte {
+					if bytes.Contains(question, []byte(`"getSignaturesForAddress"`)) {
+						listed.Store(true)
+					}
+					first := bytes.Contains(question, []byte(`"getFirstAvailableBlock"`))
+					return lie(question, answer, first && listed.Swap(false))
+				})
+				_ = w.family.ReadHistory(t.Context(), on, w.wallet.Address())
+				if got, err := w.family.Executed(t.Context(), on, w.owner, []uuid.UUID{first.ID}); err == nil && !got[0] {
+					t.Error("the payout of a lost life counts as not executed")
+				}
+				if signed, err := w.trySign(first); err == nil {
+					w.carry(signed)
+					t.Errorf("a payout of 60 dollars is signed again: the payee has %d units", w.chain.TokenBalance(validator.USDC, w.walletOf(1)))
+				}
+			})
+		}
+	}
+}
+
+// A lost life has paid in USDC, which is not served any more when the wallet is made again, behind a node of two days: its token account shows
+// all the same that the wallet is not new.
+func TestAMintThatIsNotServedMakesNoWalletNew(t *testing.T) {
+	w := oneWorld(t)
+	w.payBefore()
+	w.write(`DELETE FROM solana_histories`)
+	w.mine(5)
+	w.node.Set(rpctest.Faults{ForgottenBefore: w.chain.Final()})
+	served := w.family.chains[on]
+	config := served.Client.Config()
+	config.Mints = map[chain.Token]solana.PublicKey{chain.USDT: validator.USDT}
+	client, err := rpc.Dial(config)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(client.Close)
+	served.Client = client
+	w.family.chains[on] = served
+	if err := w.family.ReadHistory(t.Context(), on, w.wallet.Address()); !LacksHistory(err) {
+		t.Errorf("its history counts as known: %v", err)
+	}
+}
+
+// All nodes fail for a moment, with many unread wallets: the historian notes each, and goes on.
+func TestFailedReadingsAreNotedTogether(t *testing.T) {
+	w := oneWorld(t)
+	w.node.Set(rpctest.Faults{Status: http.StatusInternalServerError})
+	w.noteGap(5)
+	h, err := NewHistorian(w.family, on, slog.New(slog.DiscardHandler), prometheus.NewRegistry())
+	if err != nil {
+		t.Fatal(err)
+	}
+	h.failed = map[chain.Address]failedReading{}
+	var page []chain.Address
+	for n := range walletsPerLook {
+		page = append(page, solana.PublicKey{1, byte(n >> 8), byte(n)}.Address())
+	}
+	for range 2 { // read, and then postponed
+		if left, err := h.readPage(t.Context(), page); err != nil || left != len(page) {
+			t.Fatalf("%d of %d left, %v", left, len(page), err)
+		}
 	}
 }

@@ -74,7 +74,7 @@ func FindCreation(ctx context.Context, nodes *rpc.Client, wallet solana.PublicKe
 	if err != nil {
 		return nil, err
 	}
-	for _, s := range slices.Backward(listed) {
+	for _, s := range slices.Backward(listed.List) {
 		if s.Err != nil {
 			continue
 		}

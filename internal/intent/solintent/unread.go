@@ -24,8 +24,7 @@ type Historian struct {
 	log    *slog.Logger
 	unread *prometheus.GaugeVec
 
-	// The fields below only spare repetitions. Only Run uses them.
-	failed map[chain.Address]failedReading
+	failed map[chain.Address]failedReading // to spare repetitions
 }
 
 // failedReading is a history that could not be read.
@@ -117,8 +116,13 @@ func (h *Historian) readPage(ctx context.Context, page []chain.Address) (left in
 	g, reading := errgroup.WithContext(ctx)
 	g.SetLimit(historiesAtOnce)
 	for _, wallet := range page {
-		if nowMicros < h.failed[wallet].againMicros {
+		mu.Lock()
+		waits := nowMicros < h.failed[wallet].againMicros
+		if waits {
 			left++
+		}
+		mu.Unlock()
+		if waits {
 			continue
 		}
 		g.Go(func() error {
@@ -137,7 +141,8 @@ func (h *Historian) readPage(ctx context.Context, page []chain.Address) (left in
 			return nil
 		})
 	}
-	return left, g.Wait()
+	err = g.Wait()
+	return left, err
 }
 
 // postpone has a history that could not be read be read again later.

@@ -3,64 +3,64 @@ package solintent
 import (
 	"context"
 	"fmt"
+	"math"
 
 	"github.com/granaryhq/granary/internal/chain/solana"
 	"github.com/granaryhq/granary/internal/chain/solana/rpc"
 )
 
-// isYoung reports whether the wallet is younger than the nodes' history: they show since when each of its token accounts is the
-// wallet's, or it has none. A wallet pays from its token accounts, and the signer closes none of them and gives none away, so it has
-// executed no payment before. One that is empty counts: the wallet may have paid its whole balance. A new wallet needs no
-// history of a gap.
-func (h history) isYoung(ctx context.Context) (bool, error) {
-	wallet := solana.KeyOf(h.wallet)
-	for _, mint := range h.client.Config().Mints {
-		held, err := h.client.LastingTokenAccountsOf(ctx, wallet, mint, rpc.Finalized)
-		if err != nil {
-			return false, fmt.Errorf("reading the token accounts of wallet %s: %w", h.wallet, err)
-		}
-		for _, account := range held {
-			since, err := h.isShownSince(ctx, account)
-			if err != nil {
-				return false, fmt.Errorf("reading since when token account %s is the wallet's: %w", account, err)
-			}
-			if !since {
-				return false, nil
-			}
-		}
+// isYoung reports whether the wallet is younger than the nodes' history, and since which slot it can have executed a payment: they show
+// since when each of its token accounts is the wallet's, or it has none. A wallet pays from its token accounts, and the signer closes none of them and gives none away, so it has
+// executed no payment before. One that is empty counts: the wallet may have paid its whole balance. So does one of a mint that is not
+// served any more. A new wallet needs no history of a gap before that slot.
+func (h history) isYoung(ctx context.Context) (since uint64, young bool, err error) {
+	held, err := h.client.LastingTokenAccountsOf(ctx, solana.KeyOf(h.wallet), rpc.Finalized)
+	if err != nil {
+		return 0, false, fmt.Errorf("reading the token accounts of wallet %s: %w", h.wallet, err)
 	}
-	return true, nil
+	since = math.MaxUint64
+	for _, account := range held {
+		at, shown, err := h.findBeginning(ctx, account)
+		if err != nil {
+			return 0, false, fmt.Errorf("reading since when token account %s is the wallet's: %w", account, err)
+		}
+		if !shown {
+			return 0, false, nil
+		}
+		since = min(since, at)
+	}
+	return since, true, nil
 }
 
-// isShownSince returns whether nodes show the transaction by which a token account became the wallet's: before the oldest that names
-// the account and succeeded, the account has no lamports, or is another owner's.
-func (h history) isShownSince(ctx context.Context, account solana.PublicKey) (bool, error) {
-	list, err := h.client.SignaturesFor(ctx, account, rpc.Finalized, nil)
+// findBeginning returns the slot of the transaction by which a token account became the wallet's, if nodes show it: before the oldest that
+// names the account and succeeded, the account has no lamports, or is another owner's.
+func (h history) findBeginning(ctx context.Context, account solana.PublicKey) (slot uint64, shown bool, err error) {
+	listed, err := h.client.SignaturesFor(ctx, account, rpc.Finalized, nil)
 	if err != nil {
-		return false, err
+		return 0, false, err
 	}
 	var oldest solana.Signature
-	for _, s := range list {
+	for _, s := range listed.List {
 		if s.Err == nil {
 			oldest = s.Signature
 		}
 	}
 	if oldest == (solana.Signature{}) {
-		return false, nil
+		return 0, false, nil
 	}
 	tx, err := h.client.Transaction(ctx, oldest, rpc.Finalized)
 	if err != nil || tx == nil {
-		return false, err
+		return 0, false, err
 	}
 	for at, key := range tx.Keys {
 		if key == account && tx.PreBalances[at] == 0 && tx.PostBalances[at] > 0 {
-			return true, nil
+			return tx.Slot, true, nil
 		}
 	}
 	for _, before := range tx.PreTokens {
 		if before.Account == account {
-			return before.Owner != solana.KeyOf(h.wallet), nil
+			return tx.Slot, before.Owner != solana.KeyOf(h.wallet), nil
 		}
 	}
-	return false, nil
+	return 0, false, nil
 }

@@ -234,10 +234,14 @@ func (r *Relay) saveMarker(tx *store.Tx, in openIntent, found landing) {
 	if found.marking == nil || found.closed {
 		return
 	}
+	made := tx.DB().Clock().Micros()
+	if !r.finalTime.IsZero() {
+		made = max(made, r.finalTime.UnixMicro()) // a clock that is behind has no marker closed early
+	}
 	tx.Defer(`INSERT INTO solana_markers (chain, address, intent_id, state, reason, failure_code, closing_day, lamports, made_at) VALUES ($1, $2, $3, $4, '', '', $5, $6, $7)
 		ON CONFLICT (chain, address) DO UPDATE SET state = excluded.state, reason = '', failure_code = '', closing_day = excluded.closing_day, lamports = excluded.lamports, made_at = excluded.made_at
 		WHERE solana_markers.state = $8`,
-		string(r.chain), in.marker().String(), in.id, string(Made), int64(found.day), int64(found.marking.Rent), tx.DB().Clock().Micros(), string(Voiding))
+		string(r.chain), in.marker().String(), in.id, string(Made), int64(found.day), int64(found.marking.Rent), made, string(Voiding))
 }
 
 // timeOf is the time of a transaction's block.

@@ -182,11 +182,11 @@ func (r *Relay) findUse(ctx context.Context, in formerIntent) (*landing, error) 
 			return readUse(in, tx, err)
 		}
 	}
-	list, err := nodes.SignaturesFor(ctx, in.signed.NonceAccount, rpc.Finalized, nil)
+	listed, err := nodes.SignaturesFor(ctx, in.signed.NonceAccount, rpc.Finalized, nil)
 	if err != nil {
 		return nil, err
 	}
-	for _, s := range list {
+	for _, s := range listed.List {
 		tx, err := nodes.Transaction(ctx, s.Signature, rpc.Finalized)
 		if errors.Is(err, chain.ErrUnreadable) {
 			continue // those of nonce accounts are of the first version there was

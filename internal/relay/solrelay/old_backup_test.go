@@ -55,6 +55,24 @@ func TestAProcessThatWasStoppedForLongNotesAGap(t *testing.T) {
 	})
 }
 
+// The clock of a process was a month behind when it recorded an outcome, and is set right: the marker is kept as long as any other, by the
+// chain's time.
+func TestAClockThatWasBehindClosesNoMarkerEarly(t *testing.T) {
+	eachWorld(t, func(w *world) {
+		w.startReady()
+		wallet := w.createWallet(1_000)
+		w.db.Clock().Advance(-30 * 24 * time.Hour)
+		p := w.start(wallet, 400)
+		w.untilEnded(p, intent.Executed, 400)
+		w.db.Clock().Advance(30 * 24 * time.Hour)
+		w.advance(solintent.MarkerKeep - time.Hour)
+		w.untilReviewed()
+		if !w.isLent(p) {
+			w.Error("the marker is closed early")
+		}
+	})
+}
+
 // The clock of a process was ahead by hours, and is set back: the chain is looked at all the same, so that wallets sign on.
 func TestAClockThatIsSetBackDelaysNoReview(t *testing.T) {
 	eachWorld(t, func(w *world) {

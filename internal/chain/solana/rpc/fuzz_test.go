@@ -127,7 +127,7 @@ func FuzzTokenAccounts(f *testing.F) {
 	f.Add([]byte(`[{"pubkey":"` + usdc.String() + `","account":` + encodeAccount(solana.TokenProgram, solana.TokenAccount{Mint: usdc, Owner: keyOf("ann"), Amount: 7, State: 1}.Encode()) + `}]`))
 	f.Fuzz(func(t *testing.T, in []byte) {
 		answer := io.MultiReader(strings.NewReader(`{"jsonrpc":"2.0","id":1,"result":{"context":{"slot":3},"value":`), bytes.NewReader(in), strings.NewReader("}}"))
-		list, err := newHoldingsReader(&answerStream{Reader: answer, advanced: func() {}}, keyOf("ann"), usdc, holdsSomething).readHoldings(nil)
+		list, err := newHoldingsReader(&answerStream{Reader: answer, advanced: func() {}}, holdingsFilter{owner: keyOf("ann"), mint: usdc}, holdsSomething).readHoldings(nil)
 		assertReadOrKnown(t, err)
 		for _, a := range list.Value {
 			if a.Owner != keyOf("ann") || a.Mint != usdc || a.Amount == 0 {

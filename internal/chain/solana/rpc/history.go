@@ -115,36 +115,48 @@ func parseSignatures(most int, result []byte) ([]SignatureInfo, error) {
 	return out, nil
 }
 
+// Signatures are transactions that name an account, newest first, and the slot from which on all of them are listed: nodes have dropped
+// earlier ones.
+type Signatures struct {
+	First uint64
+	List  []SignatureInfo
+}
+
+// maxHistoryLag is by how many slots a node may be behind another one: a minute at most.
+const maxHistoryLag = 150
+
 // SignaturesFor lists the transactions of a commitment that name an account, newest first, up to the first for which stop returns
 // true, which is left out; all if stop is nil. The function stop must depend on its argument alone.
 //
 // With Agreed it lists those of the slots that every node that is up has: nodes keep histories of different lengths, and reach the
 // commitment at different times. In these slots the nodes must list the same. The time of a transaction is the latest that a node reports.
-func (c *Client) SignaturesFor(ctx context.Context, account solana.PublicKey, at Commitment, stop func(SignatureInfo) bool) ([]SignatureInfo, error) {
+// A node that is more than maxHistoryLag behind another is chain.ErrUnavailable: it would hide the other's transactions.
+func (c *Client) SignaturesFor(ctx context.Context, account solana.PublicKey, at Commitment, stop func(SignatureInfo) bool) (Signatures, error) {
 	if !c.askEvery {
-		return c.listSignatures(ctx, account, at, 0, stop)
+		h, err := c.fetchHistory(ctx, account, at, stop)
+		return Signatures{h.first, h.list}, err
 	}
 	answers, err := askNodes(ctx, c, func(ctx context.Context, one *Client) (nodeHistory, error) {
 		return one.fetchHistory(ctx, account, at, stop)
 	})
 	if err != nil {
-		return nil, err
+		return Signatures{}, err
 	}
-	first, last := uint64(0), uint64(math.MaxUint64)
+	first, last, newest := uint64(0), uint64(math.MaxUint64), uint64(0)
 	for _, a := range answers {
 		if a.err != nil {
-			return nil, a.err // the decision waits for it
+			return Signatures{}, a.err // the decision waits for it
 		}
-		first, last = max(first, a.value.first), min(last, a.value.last)
+		first, last, newest = max(first, a.value.first), min(last, a.value.last), max(newest, a.value.last)
 	}
 	shared := answers[0].value.between(first, last)
 	for _, a := range answers[1:] {
 		other := a.value.between(first, last)
-		switch compareSignatures(at, shared, other) {
-		case apart:
-			return nil, fmt.Errorf("%w: the signatures of %s of %s: the nodes are at different slots", chain.ErrUnavailable, account, c.cfg.Name)
-		case contrary:
-			return nil, c.contradiction("the signatures of "+account.String(), answers[0].node, a.node)
+		switch agreed := compareSignatures(at, shared, other); {
+		case agreed == apart || newest-last > maxHistoryLag:
+			return Signatures{}, fmt.Errorf("%w: the signatures of %s of %s: the nodes are at different slots", chain.ErrUnavailable, account, c.cfg.Name)
+		case agreed == contrary:
+			return Signatures{}, c.contradiction("the signatures of "+account.String(), answers[0].node, a.node)
 		}
 		for n := range shared {
 			if other[n].Time.After(shared[n].Time) {
@@ -152,7 +164,7 @@ func (c *Client) SignaturesFor(ctx context.Context, account solana.PublicKey, at
 			}
 		}
 	}
-	return shared, nil
+	return Signatures{first, shared}, nil
 }
 
 // nodeHistory is a node's list of the transactions that name an account, with the slots of which the node had all of them.
@@ -239,13 +251,9 @@ func (c *Client) FirstBlock(ctx context.Context) (uint64, error) {
 	return first, err
 }
 
-// FirstTime returns the slot of FirstBlock and the time of its block, the latest that a node which is up reports.
-func (c *Client) FirstTime(ctx context.Context) (first uint64, at time.Time, err error) {
-	first, err = c.FirstBlock(ctx)
-	if err != nil {
-		return 0, at, err
-	}
-	answers, err := askNodes(ctx, c, func(ctx context.Context, one *Client) (chain.Block, error) { return one.Block(ctx, first) })
+// LatestTime returns the time of the block of a slot, the latest that a node which is up reports.
+func (c *Client) LatestTime(ctx context.Context, slot uint64) (at time.Time, err error) {
+	answers, err := askNodes(ctx, c, func(ctx context.Context, one *Client) (chain.Block, error) { return one.Block(ctx, slot) })
 	for _, a := range answers {
 		if err == nil {
 			err = a.err
@@ -254,7 +262,7 @@ func (c *Client) FirstTime(ctx context.Context) (first uint64, at time.Time, err
 			at = a.value.Time
 		}
 	}
-	return first, at, err
+	return at, err
 }
 
 // compareSignatures compares which transactions of the same slots two nodes list, and whether they failed. Lists of confirmed

@@ -30,14 +30,15 @@ func TestSignaturesFor(t *testing.T) {
 		return fmt.Sprintf(`{"blockTime":1790000000,"confirmationStatus":"finalized","err":null,"memo":"[5] hello","signature":%q,"slot":%d}`, solana.Signature{n}, slot)
 	}
 	c := startCluster(t, 10)
+	c.answerWith("getFirstAvailableBlock", `{"result":0}`)
 	client := c.dial(nil, c.url)
 	c.answerWith("getSignaturesForAddress", `{"result":[`+entry(3, 9)+`,`+entry(2, 9)+`,`+entry(1, 8)+`]}`)
 	got, err := client.SignaturesFor(t.Context(), usdc, Confirmed, nil)
-	if err != nil || len(got) != 3 || got[0].Signature != (solana.Signature{3}) || got[2].Slot != 8 || got[0].Time.Unix() != 1790000000 {
+	if err != nil || len(got.List) != 3 || got.List[0].Signature != (solana.Signature{3}) || got.List[2].Slot != 8 || got.List[0].Time.Unix() != 1790000000 {
 		t.Errorf("%+v, %v", got, err)
 	}
 	got, err = client.SignaturesFor(t.Context(), usdc, Confirmed, func(s SignatureInfo) bool { return s.Signature == solana.Signature{2} })
-	if err != nil || len(got) != 1 || got[0].Signature != (solana.Signature{3}) {
+	if err != nil || len(got.List) != 1 || got.List[0].Signature != (solana.Signature{3}) {
 		t.Errorf("up to one: %+v, %v", got, err)
 	}
 	c.answerWith("getSignaturesForAddress", `{"result":[`+entry(1, 8)+`,`+entry(3, 9)+`]}`)
@@ -52,6 +53,7 @@ func TestSignaturesFor(t *testing.T) {
 // A list of several pages is read to its end, or to where it is stopped.
 func TestSignaturesForReadsAllPages(t *testing.T) {
 	c := startCluster(t, 10)
+	c.answerWith("getFirstAvailableBlock", `{"result":0}`)
 	name := func(n int) solana.Signature { return solana.Signature{1, byte(n >> 8), byte(n)} }
 	const all = 2*maxSignatures + 5
 	page := func(before int) string { // the transactions are numbered, and the newest is the last
@@ -77,8 +79,8 @@ func TestSignaturesForReadsAllPages(t *testing.T) {
 	client := c.dial(nil, c.url)
 	for last, want := range map[int]int{-1: all, 3: all - 4, all - 1: 0, all - maxSignatures: maxSignatures - 1} {
 		got, err := client.SignaturesFor(t.Context(), usdc, Confirmed, func(s SignatureInfo) bool { return int(s.Slot) == last })
-		if err != nil || len(got) != want || want > 0 && (got[0].Signature != name(all-1) || got[want-1].Signature != name(all-want)) {
-			t.Errorf("up to %d: %d transactions, want %d: %v", last, len(got), want, err)
+		if err != nil || len(got.List) != want || want > 0 && (got.List[0].Signature != name(all-1) || got.List[want-1].Signature != name(all-want)) {
+			t.Errorf("up to %d: %d transactions, want %d: %v", last, len(got.List), want, err)
 		}
 	}
 }
@@ -117,8 +119,8 @@ func TestTwoNodesMustListTheSame(t *testing.T) {
 		client := a.dial(nil, a.url, b.url)
 		for range 2 {
 			got, err := client.Agreed().SignaturesFor(t.Context(), usdc, Finalized, nil)
-			if c.want < 0 && !errors.Is(err, chain.ErrInconsistent) || c.want >= 0 && (err != nil || len(got) != c.want) {
-				t.Errorf("%s: %d transactions, want %d: %v", name, len(got), c.want, err)
+			if c.want < 0 && !errors.Is(err, chain.ErrInconsistent) || c.want >= 0 && (err != nil || len(got.List) != c.want || got.First != uint64(c.first)) {
+				t.Errorf("%s: %d transactions since %d, want %d: %v", name, len(got.List), got.First, c.want, err)
 			}
 		}
 	}
@@ -151,5 +153,20 @@ func TestTransaction(t *testing.T) {
 	c.answerWith("getTransaction", `{"result":null}`)
 	if f, err := client.Transaction(t.Context(), tx.Signatures[0], Finalized); f != nil || err != nil {
 		t.Errorf("one that is not there: %+v, %v", f, err)
+	}
+}
+
+// A node that is a minute behind the other hides none of the other's transactions.
+func TestANodeFarBehindHidesNoTransaction(t *testing.T) {
+	for last, want := range map[int]error{1000 - maxHistoryLag: nil, 999 - maxHistoryLag: chain.ErrUnavailable} {
+		a, b := startCluster(t, 10), startCluster(t, 10)
+		for n, of := range []*cluster{a, b} {
+			of.answerWith("getSignaturesForAddress", `{"result":[]}`)
+			of.answerWith("getSlot", fmt.Sprintf(`{"result":%d}`, []int{1000, last}[n]))
+			of.answerWith("getFirstAvailableBlock", `{"result":0}`)
+		}
+		if _, err := a.dial(nil, a.url, b.url).Agreed().SignaturesFor(t.Context(), usdc, Finalized, nil); !errors.Is(err, want) {
+			t.Errorf("at slot %d, and the other at 1000: %v, want %v", last, err, want)
+		}
 	}
 }

@@ -28,24 +28,26 @@ func (c *Client) TokenAccountsOf(ctx context.Context, owner, mint solana.PublicK
 	return got.Value, err
 }
 
-// LastingTokenAccountsOf returns the addresses of an owner's token accounts in a mint that hold something, and of the empty ones that
-// only the owner can close, in their order. With Agreed it returns those that any node which is up reports: nodes report different slots.
+// LastingTokenAccountsOf returns the addresses of an owner's token accounts, of any mint, that hold something, and of the empty ones that
+// only the owner can close. With Agreed it returns those that any node which is up reports: nodes report different slots.
 // A stranger who makes one of those loses its rent. Error: errTooMany.
-func (c *Client) LastingTokenAccountsOf(ctx context.Context, owner, mint solana.PublicKey, commitment Commitment) ([]solana.PublicKey, error) {
-	answers, err := askNodes(ctx, c, func(ctx context.Context, one *Client) (atSlot[[]TokenAccount], error) {
-		return one.fetchTokenAccounts(ctx, owner, mint, commitment, isLasting)
-	})
+func (c *Client) LastingTokenAccountsOf(ctx context.Context, owner solana.PublicKey, commitment Commitment) ([]solana.PublicKey, error) {
 	var addresses []solana.PublicKey
-	for _, a := range answers {
-		if err == nil {
-			err = a.err
+	for _, program := range []solana.PublicKey{solana.TokenProgram, solana.Token2022Program} {
+		answers, err := askNodes(ctx, c, func(ctx context.Context, one *Client) (atSlot[[]TokenAccount], error) {
+			return one.fetchHoldings(ctx, holdingsFilter{owner: owner, program: program}, commitment, isLasting)
+		})
+		for _, a := range answers {
+			if err == nil {
+				err = a.err
+			}
+			for _, account := range a.value.Value {
+				addresses = append(addresses, account.Address)
+			}
 		}
-		for _, account := range a.value.Value {
-			addresses = append(addresses, account.Address)
+		if err != nil {
+			return nil, err
 		}
-	}
-	if err != nil {
-		return nil, err
 	}
 	slices.SortFunc(addresses, func(a, b solana.PublicKey) int { return bytes.Compare(a[:], b[:]) })
 	return slices.Compact(addresses), nil
@@ -112,6 +114,28 @@ func (c *Client) UnitsOf(ctx context.Context, owner, mint solana.PublicKey, comm
 }
 
 func (c *Client) fetchTokenAccounts(ctx context.Context, owner, mint solana.PublicKey, commitment Commitment, keeps func(solana.TokenAccount) bool) (atSlot[[]TokenAccount], error) {
+	return c.fetchHoldings(ctx, holdingsFilter{owner: owner, mint: mint}, commitment, keeps)
+}
+
+// holdingsFilter selects token accounts of an owner: those of a mint, or of a program.
+type holdingsFilter struct {
+	owner, mint, program solana.PublicKey
+}
+
+// param returns the filter as nodes expect it beside the owner.
+func (f holdingsFilter) param() map[string]any {
+	if f.mint.IsZero() {
+		return map[string]any{"programId": f.program}
+	}
+	return map[string]any{"mint": f.mint}
+}
+
+// takes reports whether the filter selects an account.
+func (f holdingsFilter) takes(program solana.PublicKey, a solana.TokenAccount) bool {
+	return a.Owner == f.owner && (f.mint.IsZero() || a.Mint == f.mint) && (f.program.IsZero() || program == f.program)
+}
+
+func (c *Client) fetchHoldings(ctx context.Context, filter holdingsFilter, commitment Commitment, keeps func(solana.TokenAccount) bool) (atSlot[[]TokenAccount], error) {
 	return fetchSame(ctx, c, "token accounts", checkedRecently, compareAtSlot[[]TokenAccount],
 		func(ctx context.Context, n *node, known *chain.Block) (out atSlot[[]TokenAccount], err error) {
 			options := map[string]any{"commitment": commitment, "encoding": "base64"}
@@ -119,24 +143,24 @@ func (c *Client) fetchTokenAccounts(ctx context.Context, owner, mint solana.Publ
 				options["minContextSlot"] = known.Number
 			}
 			err = n.streamAnswer(ctx, func(in *answerStream) (err error) {
-				out, err = newHoldingsReader(in, owner, mint, keeps).readHoldings(known)
+				out, err = newHoldingsReader(in, filter, keeps).readHoldings(known)
 				return err
-			}, "getTokenAccountsByOwner", owner, map[string]any{"mint": mint}, options)
+			}, "getTokenAccountsByOwner", filter.owner, filter.param(), options)
 			return out, err
 		})
 }
 
-// holdingsReader reads the token accounts of an owner in a mint, and keeps some of them.
+// holdingsReader reads the token accounts that a filter selects, and keeps some of them.
 type holdingsReader struct {
 	answerReader
-	owner, mint solana.PublicKey
-	keeps       func(solana.TokenAccount) bool
-	most        int // may be held
-	held        []TokenAccount
+	filter holdingsFilter
+	keeps  func(solana.TokenAccount) bool
+	most   int // may be held
+	held   []TokenAccount
 }
 
-func newHoldingsReader(in *answerStream, owner, mint solana.PublicKey, keeps func(solana.TokenAccount) bool) *holdingsReader {
-	return &holdingsReader{answerReader: newAnswerReader(in), owner: owner, mint: mint, keeps: keeps, most: maxHeld}
+func newHoldingsReader(in *answerStream, filter holdingsFilter, keeps func(solana.TokenAccount) bool) *holdingsReader {
+	return &holdingsReader{answerReader: newAnswerReader(in), filter: filter, keeps: keeps, most: maxHeld}
 }
 
 // readHoldings reads the answer.
@@ -216,7 +240,7 @@ func (r *holdingsReader) readAccount() error {
 		return err
 	}
 	switch {
-	case held.Owner != r.owner || held.Mint != r.mint:
+	case !r.filter.takes(account.Owner, held):
 		return fmt.Errorf("%w: token account %s is of another owner or mint", chain.ErrInconsistent, item.Address)
 	case !r.keeps(held):
 		return nil

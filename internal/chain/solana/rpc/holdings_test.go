@@ -74,7 +74,7 @@ func TestManyEmptyTokenAccounts(t *testing.T) {
 func TestTooManyTokenAccounts(t *testing.T) {
 	for kept, want := range map[int]error{2: nil, 1: chain.ErrUnavailable} {
 		answer := strings.NewReader(`{"id":1,"result":{"context":{"slot":10},"value":[` + tellHolding("empty", 0) + "," + tellHolding("b", 8) + "," + tellHolding("a", 7) + `]}}`)
-		r := newHoldingsReader(&answerStream{Reader: answer, advanced: func() {}}, keyOf("ann"), usdc, holdsSomething)
+		r := newHoldingsReader(&answerStream{Reader: answer, advanced: func() {}}, holdingsFilter{owner: keyOf("ann"), mint: usdc}, holdsSomething)
 		r.most = kept
 		got, err := r.readHoldings(nil)
 		if !errors.Is(err, want) || err == nil && len(got.Value) != 2 {

@@ -65,7 +65,7 @@ func (c *Client) findMint(ctx context.Context, key string, nonce common.Hash) (f
 	if err != nil {
 		return foundMint{}, err
 	}
-	for _, info := range slices.Backward(named) { // the newest come first
+	for _, info := range slices.Backward(named.List) { // the newest come first
 		if info.Err != nil {
 			continue
 		}

@@ -67,15 +67,15 @@ func TestClientOnTheValidator(t *testing.T) {
 		n.mine(1)
 		account := associated(payee, validator.USDC)
 		all, err := c.SignaturesFor(t.Context(), account, rpc.Confirmed, nil)
-		if err != nil || len(all) != 2 || all[0].Signature != second.Signatures[0] || all[1].Signature != tx.Signatures[0] {
+		if err != nil || len(all.List) != 2 || all.List[0].Signature != second.Signatures[0] || all.List[1].Signature != tx.Signatures[0] {
 			t.Fatalf("%+v, %v", all, err)
 		}
 		final, err := c.SignaturesFor(t.Context(), account, rpc.Finalized, nil)
-		if err != nil || len(final) != 1 || final[0].Signature != tx.Signatures[0] {
+		if err != nil || len(final.List) != 1 || final.List[0].Signature != tx.Signatures[0] {
 			t.Errorf("final ones: %+v, %v", final, err)
 		}
 		newer, err := c.SignaturesFor(t.Context(), account, rpc.Confirmed, func(s rpc.SignatureInfo) bool { return s.Signature == tx.Signatures[0] })
-		if err != nil || len(newer) != 1 || newer[0].Signature != second.Signatures[0] {
+		if err != nil || len(newer.List) != 1 || newer.List[0].Signature != second.Signatures[0] {
 			t.Errorf("until: %+v, %v", newer, err)
 		}
 	})
