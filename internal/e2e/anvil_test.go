@@ -61,7 +61,7 @@ func TestAnvilWholeLife(t *testing.T) {
 			for _, r := range life.replicas {
 				r.stop(t)
 			}
-			if out := in.must("verify"); !strings.HasPrefix(out, "1 wallets, 3 balances ") || !strings.Contains(out, " 0 wallets in flight, 0 mismatches") {
+			if out := in.must("verify"); !strings.HasPrefix(out, "1 wallet, 3 balances ") || !strings.Contains(out, " 0 wallets in flight, 0 mismatches") {
 				t.Errorf("verify said %q", out)
 			}
 			// The control: unbooked money is found.
