@@ -168,8 +168,13 @@ func (f *Family) openHistory(ctx context.Context, name chain.Name, account chain
 	if err != nil {
 		return history{}, err
 	}
+	return f.loadHistory(ctx, on, name, account, known)
+}
+
+// loadHistory returns the history of a wallet on a chain that the database knows so far.
+func (f *Family) loadHistory(ctx context.Context, on Chain, name chain.Name, account chain.Address, known knownChain) (history, error) {
 	h := history{db: f.db, chain: name, wallet: account, client: on.Client.Agreed()}
-	if err := h.load(ctx); err != nil {
+	if err := h.loadRow(ctx); err != nil {
 		return history{}, fmt.Errorf("reading up to where a wallet's history is known: %w", err)
 	}
 	h.gaps = known.gaps
@@ -189,8 +194,8 @@ func earlierGap(a, b uint64) uint64 {
 	return min(a, b)
 }
 
-// load reads the row of the history, and since when it is unknown.
-func (h *history) load(ctx context.Context) error {
+// loadRow reads the row of the history, and since when it is unknown.
+func (h *history) loadRow(ctx context.Context) error {
 	var text string
 	var slot, since int64
 	err := h.db.QueryRow(ctx, `SELECT signature, slot, gaps_begun, gaps_read FROM solana_histories WHERE chain = $1 AND wallet = $2`, string(h.chain), string(h.wallet)).
@@ -248,7 +253,7 @@ func (f *Family) CheckRecovery(ctx context.Context, name chain.Name, accounts []
 		return nil, fmt.Errorf("reading how far back nodes know the chain: %w", err)
 	}
 	for _, account := range accounts {
-		h, err := f.openHistory(ctx, name, account)
+		h, err := f.loadHistory(ctx, on, name, account, known)
 		if err != nil {
 			return nil, err
 		}

@@ -11,6 +11,7 @@ import (
 
 	"github.com/google/uuid"
 	"github.com/prometheus/client_golang/prometheus"
+	"golang.org/x/sync/errgroup"
 
 	"github.com/granaryhq/granary/internal/chain"
 	"github.com/granaryhq/granary/internal/chain/solana"
@@ -304,14 +305,27 @@ func TestFailedReadingsAreNotedTogether(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	h.failed = map[chain.Address]failedReading{}
-	var page []chain.Address
-	for n := range walletsPerLook {
-		page = append(page, solana.PublicKey{1, byte(n >> 8), byte(n)}.Address())
-	}
+	h.readings = map[chain.Address]reading{}
+	const unread = 1000
 	for range 2 { // read, and then postponed
-		if left, err := h.readPage(t.Context(), page); err != nil || left != len(page) {
-			t.Fatalf("%d of %d left, %v", left, len(page), err)
+		var g errgroup.Group
+		for n := range unread {
+			wallet := solana.PublicKey{1, byte(n >> 8), byte(n)}.Address()
+			if limit, due := h.beginReading(wallet); due {
+				g.Go(func() error {
+					h.readOne(t.Context(), wallet, limit)
+					return nil
+				})
+			}
+		}
+		_ = g.Wait()
+		if len(h.readings) != unread {
+			t.Fatalf("%d of %d readings have failed", len(h.readings), unread)
+		}
+	}
+	for wallet, r := range h.readings {
+		if r.goesOn || r.failures != 1 {
+			t.Errorf("the reading of %s: %+v", wallet, r)
 		}
 	}
 }

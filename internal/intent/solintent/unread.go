@@ -24,25 +24,29 @@ type Historian struct {
 	log    *slog.Logger
 	unread *prometheus.GaugeVec
 
-	failed map[chain.Address]failedReading // to spare repetitions
+	mu       sync.Mutex                // protects readings
+	readings map[chain.Address]reading // those that go on, or have failed
 }
 
-// failedReading is a history that could not be read.
-type failedReading struct {
-	times       int
-	againMicros int64
+// reading is the reading of a history that goes on, or has failed.
+type reading struct {
+	goesOn      bool
+	failures    int
+	againMicros int64 // when it is tried again
 }
 
 const (
 	// historyEvery is how often wallets are looked for whose histories are unknown.
 	historyEvery = 15 * time.Second
 	// historiesAtOnce are read at the same time.
-	historiesAtOnce = 4
-	// walletsPerLook bounds the wallets that one look reads.
+	historiesAtOnce = 8
+	// walletsPerLook bounds the wallets of one query.
 	walletsPerLook = 1000
-	// A history that could not be read is read again after firstReading, then after twice that, and so on up to
-	// lastReading.
-	firstReading, lastReading = time.Minute, 24 * time.Hour
+	// A reading may take firstReading, and one that failed is tried again after as long. Each further one may take, and waits, twice as
+	// long, up to longestReading and longestPause: a long history delays no other, and is read in the end.
+	firstReading   = time.Minute
+	longestReading = time.Hour
+	longestPause   = 24 * time.Hour
 )
 
 // NewHistorian returns the historian of a chain, which registers its gauge, and is idle until Run.
@@ -60,14 +64,17 @@ func NewHistorian(f *Family, on chain.Name, log *slog.Logger, metrics prometheus
 func (h *Historian) Seat() string { return "histories:" + string(h.chain) }
 
 // Run reads histories until ctx ends. It is idempotent, so two at a time do no harm. A history that cannot be read, as strangers may
-// arrange, delays no other, and is read again later, and at the wallet's next payment.
+// arrange, is read again later, and at the wallet's next payment.
 func (h *Historian) Run(ctx context.Context, _ task.Task) error {
 	woken, stop := h.family.db.Listen(h.chain.WalletsTopic())
 	defer stop()
 	defer h.unread.Reset()
-	h.failed = map[chain.Address]failedReading{}
+	h.readings = map[chain.Address]reading{}
+	var g errgroup.Group // its functions return no error
+	g.SetLimit(historiesAtOnce)
+	defer func() { _ = g.Wait() }()
 	for {
-		if err := h.readAll(ctx); err != nil {
+		if err := h.startReadings(ctx, &g); err != nil {
 			return err
 		}
 		if err := task.SleepOrWake(ctx, historyEvery, woken); err != nil {
@@ -76,25 +83,61 @@ func (h *Historian) Run(ctx context.Context, _ task.Task) error {
 	}
 }
 
-// readAll reads the unknown histories that are due, page by page, in the order of their addresses.
-func (h *Historian) readAll(ctx context.Context) error {
-	left := 0
+// startReadings starts the readings of unknown histories that are due, page by page, in the order of their addresses.
+func (h *Historian) startReadings(ctx context.Context, g *errgroup.Group) error {
+	unread := 0
 	for after := ""; ; {
 		page, err := h.loadUnread(ctx, after)
 		if err != nil {
 			return err
 		}
 		if len(page) == 0 {
-			h.unread.WithLabelValues().Set(float64(left))
+			h.unread.WithLabelValues().Set(float64(unread))
 			return nil
 		}
-		failed, err := h.readPage(ctx, page)
-		if err != nil {
-			return err
+		for _, wallet := range page {
+			if limit, due := h.beginReading(wallet); due {
+				g.Go(func() error {
+					h.readOne(ctx, wallet, limit)
+					return nil
+				})
+			}
 		}
-		left += failed
+		unread += len(page)
 		after = string(page[len(page)-1])
 	}
+}
+
+// beginReading returns whether a history is to be read now, and how long that may take.
+func (h *Historian) beginReading(wallet chain.Address) (limit time.Duration, due bool) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	r := h.readings[wallet]
+	if r.goesOn || h.family.db.Clock().Micros() < r.againMicros {
+		return 0, false
+	}
+	r.goesOn = true
+	h.readings[wallet] = r
+	return min(firstReading<<min(r.failures, 20), longestReading), true
+}
+
+// readOne reads a history for as long as it may take.
+func (h *Historian) readOne(ctx context.Context, wallet chain.Address, limit time.Duration) {
+	limited, cancel := context.WithTimeout(ctx, limit)
+	defer cancel()
+	err := h.family.ReadHistory(limited, h.chain, wallet)
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	if err == nil {
+		delete(h.readings, wallet)
+		return
+	}
+	failures := h.readings[wallet].failures
+	if failures == 0 && ctx.Err() == nil {
+		h.log.Warn("the history of a wallet cannot be read; the wallet does not pay until it is", "wallet", wallet, "error", err)
+	}
+	pause := min(firstReading<<min(failures, 20), longestPause)
+	h.readings[wallet] = reading{failures: failures + 1, againMicros: h.family.db.Clock().Micros() + pause.Microseconds()}
 }
 
 // loadUnread reads which wallets have an unknown history; none on a chain that the carrier has not begun with.
@@ -107,50 +150,4 @@ func (h *Historian) loadUnread(ctx context.Context, after string) ([]chain.Addre
 		return nil, fmt.Errorf("reading which histories are unknown: %w", err)
 	}
 	return page, nil
-}
-
-// readPage reads those histories that are due, and returns how many are unknown still.
-func (h *Historian) readPage(ctx context.Context, page []chain.Address) (left int, err error) {
-	nowMicros := h.family.db.Clock().Micros()
-	var mu sync.Mutex // protects h.failed and left
-	g, reading := errgroup.WithContext(ctx)
-	g.SetLimit(historiesAtOnce)
-	for _, wallet := range page {
-		mu.Lock()
-		waits := nowMicros < h.failed[wallet].againMicros
-		if waits {
-			left++
-		}
-		mu.Unlock()
-		if waits {
-			continue
-		}
-		g.Go(func() error {
-			err := h.family.ReadHistory(reading, h.chain, wallet)
-			if ctx.Err() != nil {
-				return ctx.Err()
-			}
-			mu.Lock()
-			defer mu.Unlock()
-			if err == nil {
-				delete(h.failed, wallet)
-				return nil
-			}
-			left++
-			h.postpone(wallet, nowMicros, err)
-			return nil
-		})
-	}
-	err = g.Wait()
-	return left, err
-}
-
-// postpone has a history that could not be read be read again later.
-func (h *Historian) postpone(wallet chain.Address, nowMicros int64, err error) {
-	f := h.failed[wallet]
-	delay := min(firstReading<<min(f.times, 20), lastReading)
-	h.failed[wallet] = failedReading{f.times + 1, nowMicros + delay.Microseconds()}
-	if f.times == 0 {
-		h.log.Warn("the history of a wallet cannot be read; the wallet does not pay until it is", "wallet", wallet, "error", err)
-	}
 }

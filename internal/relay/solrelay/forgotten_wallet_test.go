@@ -209,6 +209,7 @@ func (w *world) insertWallet(id uuid.UUID) {
 	w.write(`INSERT INTO wallets (id, organization_id, request_id, label, label_folded, auto_rebalance, lifecycle, addresses, created_at, updated_at) VALUES ($1, $2, $3, '', '', 0, 'active', '{}', $4, $4)`,
 		id, uuid.New(), uuid.New(), w.db.Clock().Micros())
 	w.write(`INSERT INTO wallet_addresses (chain, address, wallet_id) VALUES ($1, $2, $3)`, string(testChain), w.walletAt(id).String(), id)
+	w.db.Wake(testChain.WalletsTopic())
 }
 
 // isRead returns whether the wallet's history is known.

@@ -149,9 +149,9 @@ func (c *Client) SignaturesFor(ctx context.Context, account solana.PublicKey, at
 		}
 		first, last, newest = max(first, a.value.first), min(last, a.value.last), max(newest, a.value.last)
 	}
-	shared := answers[0].value.between(first, last)
+	shared := answers[0].value.listBetween(first, last)
 	for _, a := range answers[1:] {
-		other := a.value.between(first, last)
+		other := a.value.listBetween(first, last)
 		switch agreed := compareSignatures(at, shared, other); {
 		case agreed == apart || newest-last > maxHistoryLag:
 			return Signatures{}, fmt.Errorf("%w: the signatures of %s of %s: the nodes are at different slots", chain.ErrUnavailable, account, c.cfg.Name)
@@ -173,8 +173,8 @@ type nodeHistory struct {
 	list        []SignatureInfo // newest first
 }
 
-// between returns the transactions of the slots from first to last.
-func (h nodeHistory) between(first, last uint64) []SignatureInfo {
+// listBetween returns the transactions of the slots from first to last.
+func (h nodeHistory) listBetween(first, last uint64) []SignatureInfo {
 	return slices.DeleteFunc(slices.Clone(h.list), func(s SignatureInfo) bool { return s.Slot < first || s.Slot > last })
 }
 

@@ -122,16 +122,16 @@ type holdingsFilter struct {
 	owner, mint, program solana.PublicKey
 }
 
-// param returns the filter as nodes expect it beside the owner.
-func (f holdingsFilter) param() map[string]any {
+// nodeParam returns the filter as nodes expect it beside the owner.
+func (f holdingsFilter) nodeParam() map[string]any {
 	if f.mint.IsZero() {
 		return map[string]any{"programId": f.program}
 	}
 	return map[string]any{"mint": f.mint}
 }
 
-// takes reports whether the filter selects an account.
-func (f holdingsFilter) takes(program solana.PublicKey, a solana.TokenAccount) bool {
+// takesAccount reports whether the filter selects an account.
+func (f holdingsFilter) takesAccount(program solana.PublicKey, a solana.TokenAccount) bool {
 	return a.Owner == f.owner && (f.mint.IsZero() || a.Mint == f.mint) && (f.program.IsZero() || program == f.program)
 }
 
@@ -145,7 +145,7 @@ func (c *Client) fetchHoldings(ctx context.Context, filter holdingsFilter, commi
 			err = n.streamAnswer(ctx, func(in *answerStream) (err error) {
 				out, err = newHoldingsReader(in, filter, keeps).readHoldings(known)
 				return err
-			}, "getTokenAccountsByOwner", filter.owner, filter.param(), options)
+			}, "getTokenAccountsByOwner", filter.owner, filter.nodeParam(), options)
 			return out, err
 		})
 }
@@ -240,7 +240,7 @@ func (r *holdingsReader) readAccount() error {
 		return err
 	}
 	switch {
-	case !r.filter.takes(account.Owner, held):
+	case !r.filter.takesAccount(account.Owner, held):
 		return fmt.Errorf("%w: token account %s is of another owner or mint", chain.ErrInconsistent, item.Address)
 	case !r.keeps(held):
 		return nil
