@@ -10,7 +10,6 @@ import (
 	"github.com/granaryhq/granary/internal/approval/approvaltest"
 	"github.com/granaryhq/granary/internal/chain/solana/rpc/rpctest"
 	"github.com/granaryhq/granary/internal/chain/solana/validator"
-	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/money"
 	"github.com/granaryhq/granary/internal/store"
 	"github.com/granaryhq/granary/internal/store/storetest"
@@ -32,25 +31,7 @@ type againWallet struct {
 // made again, under its id, and is in the roster as if it were new.
 func (d *drill) makeWalletAgain() againWallet {
 	d.Helper()
-	d.serve()
-	requests := newWallets(1)
-	mine := d.create(requests)
-	d.fundOnSolana(mine, 150*money.Dollar)
-	request := payoutOnSolana(mine[0], 1, 60*money.Dollar)
-	first := d.withdraw([]transfer.WithdrawalRequest{request})[0]
-	if first.Status != transfer.Completed {
-		d.Fatalf("the first life's withdrawal is %s: %s", first.Status, failureOf(first))
-	}
-	paid := d.Solana.TokenBalance(validator.USDC, solanaDestinationOf(1))
-	d.Clock.Advance(14 * 24 * time.Hour)
-	d.until("the marker is closed", func() bool {
-		d.Clock.Advance(2 * time.Minute)
-		return d.Solana.Account(custody.MarkerOf(keyOfWallet(mine[0]), first.Legs[0].Steps[0].ID)).Lamports == 0
-	})
-	if err := d.Solana.MineSlots(5); err != nil { // that is final
-		d.Fatal(err)
-	}
-
+	life := d.liveFirst()
 	d.exchange(storetest.Address(d.T, d.DB.Engine()))
 	if printed, err := d.recoverBooks(RecoverOptions{Lost: true}); err != nil {
 		d.Fatalf("recover: %v\n%s", err, printed)
@@ -64,10 +45,10 @@ func (d *drill) makeWalletAgain() againWallet {
 	pruned.Set(rpctest.Faults{ForgottenBefore: uint64(known)})
 	d.configure(behindNode(pruned))
 	d.Clock.Advance(2 * time.Hour) // more than the margin by which nodes' history must be older than a wallet of a roster
-	if again := d.create(requests); again[0].ID != mine[0].ID {
-		d.Fatalf("the wallet is %s, and was %s", again[0].ID, mine[0].ID)
+	if again := d.create([]wallet.CreateRequest{life.made}); again[0].ID != life.ID {
+		d.Fatalf("the wallet is %s, and was %s", again[0].ID, life.ID)
 	}
-	return againWallet{mine[0], request, paid, pruned}
+	return againWallet{life.Wallet, life.paid, life.units, pruned}
 }
 
 // count returns the number that a query reads.

@@ -54,9 +54,15 @@ func (w *world) addLyingNode(replace func(question, answer []byte) []byte) {
 		_, _ = out.Write(replace(question, answer))
 	}))
 	w.Cleanup(server.Close)
+	w.dialNodes(func(c *rpc.Config) { c.URLs = []string{server.URL, w.node.URL} })
+}
+
+// dialNodes has the family use a client of the configuration as change leaves it.
+func (w *world) dialNodes(change func(c *rpc.Config)) {
+	w.Helper()
 	served := w.family.chains[on]
 	config := served.Client.Config()
-	config.URLs = []string{server.URL, w.node.URL}
+	change(&config)
 	client, err := rpc.Dial(config)
 	if err != nil {
 		w.Fatal(err)

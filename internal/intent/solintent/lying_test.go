@@ -85,16 +85,7 @@ func TestNodesOfDifferentHistoryDelayNoPayment(t *testing.T) {
 				w.did(w.chain.Faucet(w.wallet, 1_000_000))
 				w.mine(5)
 			}
-			served := w.family.chains[on]
-			config := served.Client.Config()
-			config.URLs = []string{keeps.URL, w.node.URL}
-			client, err := rpc.Dial(config)
-			if err != nil {
-				t.Fatal(err)
-			}
-			t.Cleanup(client.Close)
-			served.Client = client
-			w.family.chains[on] = served
+			w.dialNodes(func(c *rpc.Config) { c.URLs = []string{keeps.URL, w.node.URL} })
 			if _, err := w.trySign(w.order(money.Dollar, w.walletOf(1))); err != nil {
 				t.Errorf("a payment is not signed: %v", err)
 			}
@@ -109,16 +100,7 @@ func TestAWalletThatIsNamedInEverySlotPays(t *testing.T) {
 	w.did(w.chain.Faucet(w.wallet, 1_000_000)) // a stranger's, in the newest slot
 	late := rpctest.New(t, w.chain.URL())
 	late.Set(rpctest.Faults{StaleBy: 1})
-	served := w.family.chains[on]
-	config := served.Client.Config()
-	config.URLs = []string{w.node.URL, late.URL}
-	client, err := rpc.Dial(config)
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(client.Close)
-	served.Client = client
-	w.family.chains[on] = served
+	w.dialNodes(func(c *rpc.Config) { c.URLs = []string{w.node.URL, late.URL} })
 	if _, err := w.trySign(w.order(money.Dollar, w.walletOf(1))); err != nil {
 		t.Errorf("a payment is not signed: %v", err)
 	}
@@ -163,16 +145,7 @@ func TestANodeThatLimitsRequestsLeavesNoDecisionToTheOther(t *testing.T) {
 		return []byte(`{"jsonrpc":"2.0","id":1,"result":[]}`)
 	})
 	limits := rpctest.New(t, w.chain.URL())
-	served := w.family.chains[on]
-	config := served.Client.Config()
-	config.URLs = []string{config.URLs[0], limits.URL}
-	client, err := rpc.Dial(config)
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(client.Close)
-	served.Client = client
-	w.family.chains[on] = served
+	w.dialNodes(func(c *rpc.Config) { c.URLs = []string{c.URLs[0], limits.URL} })
 	if got, err := w.family.Executed(t.Context(), on, w.owner, []uuid.UUID{first.ID}); err == nil && !got[0] {
 		t.Fatal("the lying node decides while the other answers")
 	}
@@ -281,16 +254,7 @@ func TestAMintThatIsNotServedMakesNoWalletNew(t *testing.T) {
 	w.write(`DELETE FROM solana_histories`)
 	w.mine(5)
 	w.node.Set(rpctest.Faults{ForgottenBefore: w.chain.Final()})
-	served := w.family.chains[on]
-	config := served.Client.Config()
-	config.Mints = map[chain.Token]solana.PublicKey{chain.USDT: validator.USDT}
-	client, err := rpc.Dial(config)
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(client.Close)
-	served.Client = client
-	w.family.chains[on] = served
+	w.dialNodes(func(c *rpc.Config) { c.Mints = map[chain.Token]solana.PublicKey{chain.USDT: validator.USDT} })
 	if err := w.family.ReadHistory(t.Context(), on, w.wallet.Address()); !LacksHistory(err) {
 		t.Errorf("its history counts as known: %v", err)
 	}

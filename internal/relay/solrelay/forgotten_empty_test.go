@@ -4,12 +4,10 @@ import (
 	"errors"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/granaryhq/granary/internal/chain/solana/rpc/rpctest"
 	"github.com/granaryhq/granary/internal/chain/solana/validator"
 	"github.com/granaryhq/granary/internal/intent"
-	"github.com/granaryhq/granary/internal/intent/solintent"
 	"github.com/granaryhq/granary/internal/task"
 )
 
@@ -25,9 +23,7 @@ func TestAnEmptiedWalletIsNoNewOne(t *testing.T) {
 		p := w.start(wallet, 400)
 		w.untilEnded(p, intent.Executed, 400)
 		w.untilClosed(p)
-		backup.db.Clock().Advance(solintent.MarkerKeep + 5*24*time.Hour)
-		w.chain.AdvanceTime(solintent.MarkerKeep + 5*24*time.Hour)
-		w.mine(5)
+		w.passMarkers(backup)
 		backup.noteRecovery()
 		w.node.Set(rpctest.Faults{ForgottenBefore: w.chain.Final()})
 		defer backup.runTwin()()
@@ -39,17 +35,7 @@ func TestAnEmptiedWalletIsNoNewOne(t *testing.T) {
 		}
 		w.mine(5)
 
-		draft, err := backup.family.Build(w.Context(), w.order(wallet, p.id, 400, p.payee))
-		if err != nil {
-			w.Fatal(err)
-		}
-		again := p
-		if again.signed, err = backup.family.Sign(w.Context(), draft); err != nil {
-			return
-		}
-		backup.submit(again)
-		backup.untilMining("the payout has ended", func() bool { return backup.outcomeOf(again).State.Ended() })
-		w.Errorf("a payout of 400 units that was executed before is %s again: its payee has %d", backup.outcomeOf(again).State, w.chain.TokenBalance(validator.USDC, p.payee))
+		backup.wantUnsigned(wallet, p, 400)
 	})
 }
 
@@ -65,9 +51,7 @@ func TestAPayoutOfAllIsNotGivenUpBehindANodeWithoutItsHistory(t *testing.T) {
 		backup.submit(p)
 		first := w.untilEnded(p, intent.Executed, 400)
 		w.untilClosed(p)
-		backup.db.Clock().Advance(solintent.MarkerKeep + 5*24*time.Hour)
-		w.chain.AdvanceTime(solintent.MarkerKeep + 5*24*time.Hour)
-		w.mine(5)
+		w.passMarkers(backup)
 		w.node.Set(rpctest.Faults{ForgottenBefore: w.chain.Final()})
 		defer backup.runTwin()()
 		backup.untilMining("the payout has ended, or waits for its history", func() bool {

@@ -3,7 +3,6 @@ package solrelay
 import (
 	"errors"
 	"testing"
-	"time"
 
 	"github.com/google/uuid"
 
@@ -12,7 +11,6 @@ import (
 	"github.com/granaryhq/granary/internal/chain/solana/validator"
 	"github.com/granaryhq/granary/internal/custody"
 	"github.com/granaryhq/granary/internal/intent"
-	"github.com/granaryhq/granary/internal/intent/solintent"
 )
 
 // A payout is given up after the backup: its void lands, its order is asked for by another request, and its marker is closed in time.
@@ -32,9 +30,7 @@ func TestAPayoutThatWasGivenUpAfterTheBackupIsNotSigned(t *testing.T) {
 				w.submit(p)
 				w.untilEnded(p, intent.Cancelled, 0)
 				w.untilClosed(p)
-				backup.db.Clock().Advance(solintent.MarkerKeep + 5*24*time.Hour)
-				w.chain.AdvanceTime(solintent.MarkerKeep + 5*24*time.Hour)
-				w.mine(5)
+				w.passMarkers(backup)
 				backup.recoverWallet(w.walletAt(wallet).Address())
 				if pruned {
 					w.node.Set(rpctest.Faults{ForgottenBefore: w.chain.Final()})
@@ -89,9 +85,7 @@ func TestASignedPayoutThatWasGivenUpAfterTheBackupIsCancelled(t *testing.T) {
 				w.submit(p)
 				w.untilEnded(p, intent.Cancelled, 0)
 				w.untilClosed(p)
-				backup.db.Clock().Advance(solintent.MarkerKeep + 5*24*time.Hour)
-				w.chain.AdvanceTime(solintent.MarkerKeep + 5*24*time.Hour)
-				w.mine(5)
+				w.passMarkers(backup)
 				backup.recoverWallet(w.walletAt(wallet).Address())
 				if n := backup.countRows("solana_voids", "intent_id = $1", p.id); n != 1 {
 					w.Errorf("%d voids are kept, want 1", n)

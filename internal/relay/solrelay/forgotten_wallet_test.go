@@ -4,13 +4,11 @@ import (
 	"errors"
 	"log/slog"
 	"testing"
-	"time"
 
 	"github.com/google/uuid"
 	"github.com/prometheus/client_golang/prometheus"
 
 	"github.com/granaryhq/granary/internal/chain/solana/rpc/rpctest"
-	"github.com/granaryhq/granary/internal/chain/solana/validator"
 	"github.com/granaryhq/granary/internal/intent"
 	"github.com/granaryhq/granary/internal/intent/solintent"
 	"github.com/granaryhq/granary/internal/task"
@@ -40,9 +38,7 @@ func TestAPaidPayoutIsNotSignedBehindANodeWithoutItsHistory(t *testing.T) {
 				p := w.start(wallet, 400)
 				w.untilEnded(p, intent.Executed, 400)
 				w.untilClosed(p)
-				backup.db.Clock().Advance(solintent.MarkerKeep + 5*24*time.Hour)
-				w.chain.AdvanceTime(solintent.MarkerKeep + 5*24*time.Hour)
-				w.mine(5)
+				w.passMarkers(backup)
 				if known { // by a node that has everything
 					backup.noteRecovery()
 				}
@@ -50,17 +46,7 @@ func TestAPaidPayoutIsNotSignedBehindANodeWithoutItsHistory(t *testing.T) {
 				defer backup.runTwin()()
 				backup.untilMining("the chain is looked at", func() bool { return backup.countRows("solana_marker_chains", "known_slot > 0") == 1 })
 
-				draft, err := backup.family.Build(w.Context(), w.order(wallet, p.id, 400, p.payee))
-				if err != nil {
-					w.Fatal(err)
-				}
-				again := p
-				if again.signed, err = backup.family.Sign(w.Context(), draft); err != nil {
-					return
-				}
-				backup.submit(again)
-				backup.untilMining("the payout has ended", func() bool { return backup.outcomeOf(again).State.Ended() })
-				w.Errorf("a payout of 400 units that was executed before is %s again: its payee has %d", backup.outcomeOf(again).State, w.chain.TokenBalance(validator.USDC, p.payee))
+				backup.wantUnsigned(wallet, p, 400)
 			})
 		})
 	}
@@ -115,9 +101,7 @@ func TestALaterRecoveryReadsAWalletSinceTheClosedGap(t *testing.T) {
 		p := w.start(wallet, 400)
 		w.untilEnded(p, intent.Executed, 400)
 		w.untilClosed(p)
-		backup.db.Clock().Advance(solintent.MarkerKeep + 5*24*time.Hour)
-		w.chain.AdvanceTime(solintent.MarkerKeep + 5*24*time.Hour)
-		w.mine(5)
+		w.passMarkers(backup)
 		backup.noteRecovery()
 		defer backup.runTwin()()
 		forget := func() { w.node.Set(rpctest.Faults{ForgottenBefore: w.chain.Final()}) }

@@ -135,9 +135,7 @@ func TestAnOldBackupEndsNoPaidPayoutUnpaid(t *testing.T) {
 				backup.submit(p)
 				first := w.untilEnded(p, intent.Executed, 400)
 				w.untilClosed(p)
-				backup.db.Clock().Advance(solintent.MarkerKeep + 5*24*time.Hour)
-				w.chain.AdvanceTime(solintent.MarkerKeep + 5*24*time.Hour)
-				w.mine(5)
+				w.passMarkers(backup)
 				restore(w, backup, w.walletAt(wallet).Address())
 				defer backup.runTwin()()
 				waits := func() bool {

@@ -146,6 +146,15 @@ func (w *world) until(what string, condition func() bool) {
 	waittest.Until(w, what, condition, tasktest.State(w.db))
 }
 
+// passMarkers moves the chain's clock, and that of a backup's database, by more than markers are kept.
+func (w *world) passMarkers(backup *world) {
+	w.Helper()
+	const d = solintent.MarkerKeep + 5*24*time.Hour
+	backup.db.Clock().Advance(d)
+	w.chain.AdvanceTime(d)
+	w.mine(5)
+}
+
 // advance moves the chain's clock to where the database's is moved to, and then the database's.
 func (w *world) advance(d time.Duration) {
 	w.Helper()
